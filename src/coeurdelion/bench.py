@@ -1,0 +1,98 @@
+"""How fast the rules are: uniform random play, in one run with a peer."""
+
+from __future__ import annotations
+
+import random
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from coeurdelion.core import AnyGame
+from coeurdelion.games import GAMES
+from coeurdelion.grid import Grid
+from coeurdelion.players import pick
+
+
+def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
+    """Actions a second of every game and of Catanatron, measured in turn in short slices so that noise hits all alike."""
+    players: dict[str, Callable[[random.Random], int]] = {
+        name: lambda rng, game=game: _random_match(game, rng)  # type: ignore[misc]
+        for name, game in GAMES.items()
+    }
+    if peer := _catanatron():
+        players["catanatron"] = peer
+    counts = dict.fromkeys(players, 0)
+    times = dict.fromkeys(players, 0.0)
+    rngs = {name: random.Random(1997) for name in players}
+    for play, rng in zip(players.values(), rngs.values(), strict=True):
+        play(rng)
+    while min(times.values()) < seconds:
+        for name, play in players.items():
+            begun = time.process_time()
+            counts[name] += play(rngs[name])
+            times[name] += time.process_time() - begun
+            progress(name)
+    speed = {name: counts[name] / times[name] for name in players}
+    return {
+        name: {
+            "actions_per_s": round(speed[name]),
+            "catanatron_ratio": round(speed[name] / speed["catanatron"], 2) if peer else None,
+            "state_bytes": _state_bytes(GAMES[name]),
+        }
+        for name in GAMES
+    }
+
+
+def _random_match(game: AnyGame, rng: random.Random) -> int:
+    """The number of actions of one random match, of two, three or four players in turn."""
+    colours = game.colours[: rng.choice(game.seats)]
+    state: Any = game.start(colours, {})
+    count = 0
+    while seats := game.to_act(state):
+        state, _ = game.apply(state, seats[0], pick(game, state, seats[0], rng))
+        count += 1
+    return count
+
+
+def _catanatron() -> Callable[[random.Random], int] | None:
+    """A random match of Catanatron, None if it is not installed."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return None
+
+    def play(rng: random.Random) -> int:
+        colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+        random.seed(rng.random())
+        game = Game([RandomPlayer(colour) for colour in colours])
+        game.play()
+        return len(game.state.actions)
+
+    return play
+
+
+def _state_bytes(game: AnyGame) -> int:
+    """The largest state of a random match, without what all states of a board share."""
+    rng = random.Random(2003)
+    state: Any = game.start(game.colours[: game.seats[-1]], {})
+    shared: set[int] = set()
+    _size(state, shared, shared_only=True)
+    largest = 0
+    while seats := game.to_act(state):
+        state, _ = game.apply(state, seats[0], pick(game, state, seats[0], rng))
+        largest = max(largest, _size(state, set(shared), shared_only=False))
+    return largest
+
+
+def _size(value: Any, seen: set[int], *, shared_only: bool) -> int:
+    """The bytes of a value and all it holds, each object once."""
+    if id(value) in seen or isinstance(value, Grid):
+        return 0
+    seen.add(id(value))
+    total = sys.getsizeof(value)
+    if isinstance(value, tuple | frozenset):
+        total += sum(_size(entry, seen, shared_only=shared_only) for entry in value)
+    for name in getattr(value, "__slots__", ()):
+        total += _size(getattr(value, name), seen, shared_only=shared_only)
+    return total

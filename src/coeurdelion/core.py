@@ -1,0 +1,280 @@
+"""What every game and every match is made of: seats, refusals, choices, entries, replay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple, Protocol, TypeVar, overload
+
+Seat = int
+CHANCE: Seat = -1
+TABLE: Seat = -2
+"""The seat of what happens at the table and not in the game: undo, resign, …"""
+
+State = TypeVar("State")
+Action = TypeVar("Action")
+Event = TypeVar("Event")
+View = TypeVar("View")
+Choice = TypeVar("Choice", covariant=True)
+
+Param = str | int | None | tuple[str, ...] | tuple[int, ...]
+
+
+class Refused(Exception):  # noqa: N818 - the word of the rulebook, not an error of the program
+    """An action, option or line that is not allowed: by which rule, for what reason, and what its sentence needs."""
+
+    def __init__(self, rule: str, reason: str, **params: Param) -> None:
+        super().__init__(rule, reason, params)
+        self.rule = rule
+        self.reason = reason
+        self.params = params
+
+    def __str__(self) -> str:
+        told = ", ".join(f"{name}={value}" for name, value in self.params.items())
+        return f"{self.rule}: {self.reason}" + (f" ({told})" if told else "")
+
+
+class Entry(NamedTuple):
+    """One line of a match's log: who did what, in notation."""
+
+    seat: Seat
+    action: str
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The places of the ones in a mask, lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest.bit_length() - 1
+        mask ^= lowest
+
+
+def nth_bit(mask: int, n: int) -> int:
+    """The place of the n-th one of a mask, counted from 0, found by halving."""
+    place = 0
+    width = 1 << (mask.bit_length() - 1).bit_length()
+    while width > 1:
+        width >>= 1
+        low = mask & ((1 << width) - 1)
+        count = low.bit_count()
+        if n < count:
+            mask = low
+        else:
+            n -= count
+            mask >>= width
+            place += width
+    return place
+
+
+NO_TABLE: Mapping[int, Any] = {}
+
+
+class Choices(Sequence[Choice]):
+    """Legal actions, counted and picked from without being listed: places in a mask, looked up in a table, and a few more.
+
+    `open_verbs` names actions that are too many to list; `more` then holds examples of them.
+    """
+
+    __slots__ = ("mask", "more", "open_verbs", "table")
+
+    def __init__(
+        self,
+        more: tuple[Choice, ...] = (),
+        mask: int = 0,
+        table: Mapping[int, Choice] = NO_TABLE,
+        open_verbs: tuple[str, ...] = (),
+    ) -> None:
+        self.more = more
+        self.mask = mask
+        self.table = table
+        self.open_verbs = open_verbs
+
+    def __len__(self) -> int:
+        return self.mask.bit_count() + len(self.more)
+
+    def __iter__(self) -> Iterator[Choice]:
+        for place in bits(self.mask):
+            yield self.table[place]
+        yield from self.more
+
+    @overload
+    def __getitem__(self, index: int) -> Choice: ...
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Choice]: ...
+    def __getitem__(self, index: int | slice) -> Choice | Sequence[Choice]:
+        if isinstance(index, slice):
+            return tuple(self)[index]
+        count = self.mask.bit_count()
+        if index < 0:
+            index += count + len(self.more)
+        if index < 0:
+            raise IndexError(index)
+        return self.table[nth_bit(self.mask, index)] if index < count else self.more[index - count]
+
+
+class Game(Protocol[State, Action, Event, View]):
+    """The pure functions a game consists of; each game is a package that offers them by these names."""
+
+    id: str
+    version: int
+    prefix: str
+    """What the ids of its rules begin with."""
+    reasons: dict[str, tuple[str, ...]]
+    """The reasons for which each rule refuses, by the rule's id."""
+    seats: range
+    colours: tuple[str, ...]
+
+    def start(self, colours: Sequence[str], options: Mapping[str, object], /) -> State:
+        """The first state of a match; a wrong option is refused by name."""
+
+    def position(
+        self, colours: Sequence[str], options: Mapping[str, object], table: Mapping[str, object], /
+    ) -> tuple[State, tuple[str, ...]]:
+        """The state that a scenario's `[position]` describes, and what chance will do, in order, if not told otherwise."""
+
+    def to_act(self, state: State, /) -> tuple[Seat, ...]:
+        """Whose decision is awaited; several for sealed ones, nobody when the match is over."""
+
+    def asked(self, state: State, seat: Seat, /) -> tuple[str, Mapping[str, Param]]:
+        """What a seat to act is asked for: the key of its sentence and what it needs."""
+
+    def legal(self, state: State, seat: Seat, /) -> Choices[Action]:
+        """What this seat may do now."""
+
+    def odds(self, state: State, /) -> Mapping[Action, int]:
+        """Everything chance can do now, with its weight."""
+
+    def apply(self, state: State, seat: Seat, action: Action, /) -> tuple[State, tuple[Event, ...]]:
+        """The state after an action and what happened; raises Refused and changes nothing if it is not allowed."""
+
+    def parse(self, text: str, /) -> Action:
+        """The action a line of notation means; the inverse of `str`."""
+
+    def scores(self, state: State, /) -> tuple[int, ...]:
+        """The points of each seat."""
+
+    def winners(self, state: State, /) -> tuple[Seat, ...] | None:
+        """Who has won, nobody for a draw, None while the match goes on."""
+
+    def redact(self, state: State, seat: Seat | None, /) -> View:
+        """What a seat, or a spectator, may know."""
+
+    def redact_event(self, event: Event, seat: Seat | None, /) -> Event:
+        """The event as a seat may see it."""
+
+    def redact_entry(self, state: State, entry: Entry, seat: Seat | None, /) -> Entry:
+        """The entry as a seat may read it, given the state before it."""
+
+    def deal(self, view: View, rng: Random, /) -> State:
+        """A random state that fits the view."""
+
+    def show(self, view: View, /) -> dict[str, object]:
+        """The view in plain names and numbers."""
+
+    def longest(self, players: int, /) -> int:
+        """No match of so many players has more entries."""
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match is its game, players, options and log; every position follows by replay.
+
+    `position` is the table of a scenario if the match did not begin at the beginning.
+    """
+
+    game: AnyGame
+    colours: tuple[str, ...]
+    names: tuple[str, ...]
+    options: Mapping[str, object] = field(default_factory=dict)
+    position: Mapping[str, object] | None = None
+    log: tuple[Entry, ...] = ()
+
+    def start(self) -> Any:
+        """The state before the first entry."""
+        if self.position is None:
+            return self.game.start(self.colours, self.options)
+        return self.game.position(self.colours, self.options, self.position)[0]
+
+
+class Step(NamedTuple):
+    """One entry of a replay: its number, the state it led to and what happened."""
+
+    number: int
+    entry: Entry
+    state: Any
+    events: tuple[Any, ...]
+
+
+def replay(match: Match) -> Iterator[Step]:
+    """Every step of a match; raises Refused at the first entry that the rules do not allow.
+
+    An undo takes back the entries from its number on; numbers are never used again.
+    """
+    game = match.game
+    state = match.start()
+    past: list[tuple[int, Any]] = [(-1, state)]
+    for number, entry in enumerate(match.log):
+        events: tuple[Any, ...] = ()
+        if entry.seat == TABLE:
+            if entry.action.startswith("undo "):
+                back = undo_target(entry.action, number)
+                past = [(earlier, old) for earlier, old in past if earlier < back]
+                state = past[-1][1]
+        else:
+            state, events = game.apply(state, entry.seat, game.parse(entry.action))
+            past.append((number, state))
+        yield Step(number, entry, state, events)
+
+
+def undo_target(action: str, number: int) -> int:
+    """The first entry that an undo takes back; refused if it names none before it."""
+    text = action.removeprefix("undo ")
+    if not (text.isascii() and text.isdigit()) or int(text) >= number:
+        raise Refused("notation", "no-such-entry", text=text, count=number)
+    return int(text)
+
+
+def in_force(match: Match) -> list[Step]:
+    """The steps of a match that no undo has taken back."""
+    steps: list[Step] = []
+    for step in replay(match):
+        if step.entry.seat == TABLE and step.entry.action.startswith("undo "):
+            back = undo_target(step.entry.action, step.number)
+            steps = [earlier for earlier in steps if earlier.number < back]
+        steps.append(step)
+    return steps
+
+
+class Point(NamedTuple):
+    """One line of a ledger: the entry that moved points, how many, why and for which cells."""
+
+    entry: int
+    points: int
+    reason: str
+    cells: tuple[str, ...]
+
+
+def ledger(steps: Iterable[Step], seat: Seat) -> list[Point]:
+    """Where a seat's points came from, of steps in force; they sum to its score."""
+    return [
+        Point(step.number, event.points, event.key, event.cells)
+        for step in steps
+        for event in step.events
+        if getattr(event, "points", 0) and event.seat == seat
+    ]
+
+
+def perft(game: AnyGame, state: Any, depth: int) -> int:
+    """How many sequences of so many actions the rules allow from here, outcomes of chance counted once each."""
+    if depth == 0:
+        return 1
+    total = 0
+    for seat in game.to_act(state):
+        actions: Iterable[Any] = game.odds(state) if seat == CHANCE else game.legal(state, seat)
+        for action in actions:
+            total += perft(game, game.apply(state, seat, action)[0], depth - 1)
+    return total

@@ -1,0 +1,49 @@
+"""Löwenherz (Kosmos 2003), in French Richard Cœur de Lion (Tilsit 2004): the game as the functions of `core.Game`."""
+
+from coeurdelion.games.lowenherz_2003.actions import Action, parse
+from coeurdelion.games.lowenherz_2003.asked import asked
+from coeurdelion.games.lowenherz_2003.events import Event
+from coeurdelion.games.lowenherz_2003.options import COLOURS, SEATS
+from coeurdelion.games.lowenherz_2003.position import position
+from coeurdelion.games.lowenherz_2003.refusals import PREFIX, REASONS
+from coeurdelion.games.lowenherz_2003.rules import apply, legal, longest, odds
+from coeurdelion.games.lowenherz_2003.setup import start
+from coeurdelion.games.lowenherz_2003.show import show
+from coeurdelion.games.lowenherz_2003.state import State, scores, to_act, winners
+from coeurdelion.games.lowenherz_2003.view import View, deal, redact, redact_entry, redact_event
+
+id: str = "lowenherz-2003"
+version: int = 1
+prefix: str = PREFIX
+reasons: dict[str, tuple[str, ...]] = REASONS
+seats: range = SEATS
+colours: tuple[str, ...] = COLOURS
+
+__all__ = [
+    "Action",
+    "Event",
+    "State",
+    "View",
+    "apply",
+    "asked",
+    "colours",
+    "deal",
+    "id",
+    "legal",
+    "longest",
+    "odds",
+    "parse",
+    "position",
+    "prefix",
+    "reasons",
+    "redact",
+    "redact_entry",
+    "redact_event",
+    "scores",
+    "seats",
+    "show",
+    "start",
+    "to_act",
+    "version",
+    "winners",
+]

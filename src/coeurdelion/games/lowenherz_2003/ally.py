@@ -1,0 +1,67 @@
+"""Alliances (L03-ALLY)."""
+
+from __future__ import annotations
+
+from coeurdelion.core import Seat, bits
+from coeurdelion.games.lowenherz_2003.actions import Ally
+from coeurdelion.games.lowenherz_2003.events import AllianceMade, Event
+from coeurdelion.games.lowenherz_2003.refusals import refused
+from coeurdelion.games.lowenherz_2003.state import Alliance, CardUsed, State, owner
+from coeurdelion.games.realm.board import (
+    Domain,
+    ally,
+    are_allied,
+    common_borders,
+    domain_named,
+    domains_of,
+    neighbours,
+)
+
+
+def possible(state: State, seat: Seat) -> bool:
+    """Whether any alliance can be made."""
+    return bool(choices(state, seat))
+
+
+def choices(state: State, seat: Seat) -> tuple[Ally, ...]:
+    """Every alliance of an own domain with a neighbour that is not allied yet (L03-ALLY-1)."""
+    realm = state.realm
+    cells = realm.land.grid.cells
+    return tuple(
+        Ally(cells[one.castle], cells[other.castle])
+        for one in domains_of(realm, seat)
+        for other in realm.domains
+        if other.colour != seat and not are_allied(realm, one, other) and neighbours(realm, one, other)
+    )
+
+
+def make(state: State, seat: Seat, phase: Alliance, action: Ally) -> tuple[State, list[Event]]:
+    """Two domains ally for the rest of the match (L03-ALLY-1 … 3)."""
+    one, other = _domains(state, seat, action)
+    edge = marked_border(state, one, other)
+    assert edge is not None
+    made = AllianceMade(seat, action.castle, action.other, owner(state, other.colour), edge)
+    return state._replace(realm=ally(state.realm, one, other), phase=CardUsed(seat)), [made]
+
+
+def marked_border(state: State, one: Domain, other: Domain) -> str | None:
+    """The common border that shows an alliance, None if no common border is left (L03-ALLY-3)."""
+    realm = state.realm
+    return next((realm.land.grid.edges[edge] for edge in bits(common_borders(realm, one, other))), None)
+
+
+def _domains(state: State, seat: Seat, action: Ally) -> tuple[Domain, Domain]:
+    """The two domains of an alliance, if they fit (L03-ALLY-1)."""
+    realm, board = state.realm, state.realm.land.grid
+    one, other = domain_named(realm, board.cell(action.castle)), domain_named(realm, board.cell(action.other))
+    if one is None or other is None:
+        raise refused("L03-ALLY-1", "no-domain", castle=action.castle if one is None else action.other)
+    if one.colour != seat:
+        raise refused("L03-ALLY-1", "not-your-domain", castle=action.castle, owner=owner(state, one.colour))
+    if other.colour == seat:
+        raise refused("L03-ALLY-1", "ally-own", other=action.other)
+    if not neighbours(realm, one, other):
+        raise refused("L03-ALLY-1", "not-adjacent-domains", castle=action.castle, other=action.other)
+    if are_allied(realm, one, other):
+        raise refused("L03-ALLY-1", "already-allied", castle=action.castle, other=action.other)
+    return one, other

@@ -1,0 +1,201 @@
+"""Match files: the whole record of a match as text, one line an entry."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat
+from coeurdelion.games import game_named
+
+HEADING = "coeurdelion-match 1"
+SEATS: Mapping[str, Seat] = {"chance": CHANCE, "table": TABLE}
+NAMES = {seat: name for name, seat in SEATS.items()}
+_HEADER = {"game", "player", "option", "position", "commit", "nonce"}
+_CLOSING = {"result", "score", "seed"}
+_TABLE_ENTRY = re.compile(
+    r"undo \d+|resign \d|draw|abandon|seat \d (bot:[a-z0-9-]+|player)|timeout \d|pause|resume|fork",
+    re.ASCII,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A match with what its file says of chance and of the end."""
+
+    match: Match
+    commit: str = ""
+    nonces: tuple[str, ...] = ()
+    result: str = ""
+    score: tuple[int, ...] = ()
+    seed: str = ""
+
+
+def write_record(record: Record) -> str:
+    """The text of a match file."""
+    match = record.match
+    lines = [HEADING, f"game {match.game.id} {match.game.version}"]
+    seats = zip(match.colours, match.names, strict=True)
+    lines += [f"player {seat} {colour} {name}".rstrip() for seat, (colour, name) in enumerate(seats)]
+    lines += [f"option {name} {_option_text(value)}" for name, value in match.options.items()]
+    lines += [f"position {line}" for line in toml_lines(match.position or {})]
+    if record.commit:
+        lines.append(f"commit {record.commit}")
+    lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(record.nonces) if nonce]
+    lines += ["", *map(entry_text, match.log)]
+    if record.result:
+        lines.append(f"result {record.result}")
+    if record.score:
+        lines.append("score " + " ".join(map(str, record.score)))
+    if record.seed:
+        lines.append(f"seed {record.seed}")
+    return "\n".join(lines) + "\n"
+
+
+def entry_text(entry: Entry) -> str:
+    """One entry as its line."""
+    return f"{NAMES.get(entry.seat, entry.seat)} {entry.action}"
+
+
+def _option_text(value: object) -> str:
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return " ".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+def toml_lines(table: Mapping[str, object]) -> list[str]:
+    """A position's table as lines of TOML."""
+    return [f"{key} = {_toml(value)}" for key, value in table.items()]
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, str):
+        escaped = value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+        return f'"{escaped}"'
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_toml(entry)}" for key, entry in value.items()) + " }"
+    if isinstance(value, list | tuple):
+        return "[" + ", ".join(map(_toml, value)) + "]"
+    return str(value)
+
+
+def read_record(text: str) -> Record:
+    """The match a file holds; refused, with the line, if it is none. Its entries are not yet replayed."""
+    reader = _Reader()
+    lines = text.split("\n")
+    if lines[0].rstrip("\r") != HEADING:
+        raise _wrong(1, "no-match-file", text=lines[0][:40])
+    for number, raw in enumerate(lines[1:], 2):
+        line = raw.rstrip("\r")
+        if line and not line.startswith("#"):
+            reader.read(number, line)
+    return reader.record(len(lines))
+
+
+class _Reader:
+    """Reads a match file line by line: header, entries, closing lines, in this order."""
+
+    def __init__(self) -> None:
+        self.header: dict[str, list[str]] = {}
+        self.entries: list[Entry] = []
+        self.closing: dict[str, str] = {}
+        self.first_line: dict[str, int] = {}
+
+    def read(self, number: int, line: str) -> None:
+        word, _, rest = line.partition(" ")
+        if word in _HEADER and not self.entries and not self.closing:
+            self.header.setdefault(word, []).append(rest)
+            self.first_line.setdefault(word, number)
+        elif word in _CLOSING and word not in self.closing:
+            self.closing[word] = rest
+            self.first_line[word] = number
+        elif self.closing or not rest:
+            raise _wrong(number, "match-line", text=line[:80])
+        else:
+            self.entries.append(self._entry(number, word, rest))
+
+    def _entry(self, number: int, word: str, rest: str) -> Entry:
+        if word in SEATS:
+            if word == "table" and not _TABLE_ENTRY.fullmatch(rest):
+                raise _wrong(number, "match-line", text=f"{word} {rest}"[:80])
+            return Entry(SEATS[word], rest)
+        if len(word) == 1 and word.isascii() and word.isdigit():
+            return Entry(int(word), rest)
+        raise _wrong(number, "match-line", text=f"{word} {rest}"[:80])
+
+    def record(self, last: int) -> Record:
+        """The record that the lines make."""
+        named = self._one("game", last).split(" ")
+        game = game_named(named[0])
+        if len(named) != 2 or not named[1].isascii() or not named[1].isdigit() or int(named[1]) > game.version:
+            raise _wrong(self.first_line["game"], "match-version", text=" ".join(named), version=game.version)
+        players = [line.split(" ", 2) for line in self.header.get("player", ())]
+        if [player[0] for player in players] != [str(seat) for seat in range(len(players))] or any(
+            len(player) < 2 for player in players
+        ):
+            raise _wrong(self.first_line.get("player", last), "match-players")
+        match = Match(
+            game=game,
+            colours=tuple(player[1] for player in players),
+            names=tuple(player[2] if len(player) > 2 else "" for player in players),
+            options=self._options(),
+            position=self._position(),
+            log=tuple(self.entries),
+        )
+        score = self.closing.get("score", "").split()
+        if any(not re.fullmatch(r"-?\d{1,9}", points, re.ASCII) for points in score):
+            raise _wrong(self.first_line["score"], "match-line", text="score")
+        return Record(
+            match=match,
+            commit=self._hex("commit", self.header.get("commit", [""])[-1]),
+            nonces=self._nonces(len(players)),
+            result=self.closing.get("result", ""),
+            score=tuple(map(int, score)),
+            seed=self._hex("seed", self.closing.get("seed", "")),
+        )
+
+    def _one(self, word: str, last: int) -> str:
+        lines = self.header.get(word, [])
+        if len(lines) != 1:
+            raise _wrong(self.first_line.get(word, last), "match-line", text=word)
+        return lines[0]
+
+    def _options(self) -> dict[str, object]:
+        options: dict[str, object] = {}
+        for line in self.header.get("option", ()):
+            name, _, value = line.partition(" ")
+            if name in options:
+                raise _wrong(self.first_line["option"], "match-line", text=f"option {line}"[:80])
+            options[name] = value
+        return options
+
+    def _position(self) -> dict[str, object] | None:
+        lines = self.header.get("position")
+        if lines is None:
+            return None
+        try:
+            return tomllib.loads("\n".join(lines))
+        except tomllib.TOMLDecodeError as error:
+            raise _wrong(self.first_line["position"], "no-toml", text=str(error)) from None
+
+    def _nonces(self, players: int) -> tuple[str, ...]:
+        nonces = [""] * players
+        for line in self.header.get("nonce", ()):
+            seat, _, nonce = line.partition(" ")
+            if not (seat.isascii() and seat.isdigit()) or int(seat) >= players or nonces[int(seat)]:
+                raise _wrong(self.first_line["nonce"], "match-line", text=f"nonce {line}"[:80])
+            nonces[int(seat)] = nonce
+        return tuple(nonces) if any(nonces) else ()
+
+    def _hex(self, word: str, value: str) -> str:
+        if value and not re.fullmatch(r"[0-9a-f]{64}", value):
+            raise _wrong(self.first_line[word], "match-line", text=f"{word} {value}"[:80])
+        return value
+
+
+def _wrong(line: int, reason: str, **params: str | int) -> Refused:
+    return Refused("match", reason, line=line, **params)

@@ -1,0 +1,226 @@
+"""Scenarios: one position, some actions, what must follow."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
+from coeurdelion.games import game_named
+
+_SCENARIO_KEYS = {"title", "game", "rules", "options", "position", "step", "expect"}
+_STEP_KEYS = {"by", "do", "refused", "chance", "dice", "expect"}
+_OF_PLAYERS = {"score", "ducats", "reserve", "hand", "politics"}
+_OF_BOARD = {"domains", "borders", "supply", "market", "board"}
+_EXPECT_KEYS = _OF_PLAYERS | _OF_BOARD | {"to_act", "legal", "illegal", "winner"}
+
+
+class Step(NamedTuple):
+    """One action of a scenario and what must follow it."""
+
+    by: Seat
+    do: str
+    refused: tuple[str, ...]
+    chance: tuple[str, ...]
+    expect: Mapping[str, Any]
+
+
+class Scenario(NamedTuple):
+    """A scenario as its file describes it, its position already loaded."""
+
+    title: str
+    game: AnyGame
+    rules: tuple[str, ...]
+    colours: tuple[str, ...]
+    state: Any
+    foreseen: tuple[str, ...]
+    steps: tuple[Step, ...]
+    expect: Mapping[str, Any]
+
+
+class Failure(NamedTuple):
+    """What did not hold: the number of the step, 0 for the end, what was looked at, expected and found."""
+
+    step: int
+    what: str
+    expected: str
+    found: str
+
+
+def read_scenario(text: str) -> Scenario:
+    """The scenario a file holds; refused, with the line, if it is none."""
+    try:
+        table = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        line = re.search(r"at line (\d+)", str(error))
+        number = int(line.group(1)) if line else text.count("\n") + 1
+        raise Refused("scenario", "no-toml", line=number, text=str(error)) from None
+    try:
+        return _read(table)
+    except Refused as refused:
+        raise _with_line(refused, text) from None
+
+
+def _with_line(refused: Refused, text: str) -> Refused:
+    """The refusal with the line of the file it is about."""
+    params = dict(refused.params)
+    lines = text.split("\n")
+    if "line" in params:
+        board = next((number for number, line in enumerate(lines) if re.match(r"\s*board\s*=", line)), 0)
+        params["line"] = board + 2 + int(str(params["line"]))
+    else:
+        named = re.escape(str(params.get("key") or params.get("option") or params.get("cell") or "position"))
+        found = (number for number, line in enumerate(lines, 1) if re.search(rf"\b{named}\b", line))
+        params["line"] = next(found, 1)
+    return Refused(refused.rule, refused.reason, **params)
+
+
+def _read(table: Mapping[str, Any]) -> Scenario:
+    _check_keys(table, _SCENARIO_KEYS)
+    game = game_named(table.get("game", ""))
+    position = _table(table, "position")
+    colours = _words(position, "players") or game.colours[: game.seats[0]]
+    state, foreseen = game.position(colours, _table(table, "options"), position)
+    steps = table.get("step", [])
+    if not isinstance(steps, list) or not all(isinstance(step, dict) for step in steps):
+        raise Refused("scenario", "bad-entry", key="step", allowed=("[[step]]",))
+    return Scenario(
+        title=str(table.get("title", "")),
+        game=game,
+        rules=_words(table, "rules"),
+        colours=colours,
+        state=state,
+        foreseen=foreseen,
+        steps=tuple(_read_step(step, colours) for step in steps),
+        expect=_read_expect(_table(table, "expect")),
+    )
+
+
+def _read_step(table: Mapping[str, Any], colours: tuple[str, ...]) -> Step:
+    _check_keys(table, _STEP_KEYS)
+    by, do = table.get("by"), table.get("do")
+    if by != "chance" and by not in colours:
+        raise Refused("scenario", "bad-entry", key="by", allowed=colours)
+    if not isinstance(do, str):
+        raise Refused("scenario", "bad-entry", key="do", allowed=("str",))
+    return Step(
+        by=CHANCE if by == "chance" else colours.index(by),
+        do=do,
+        refused=_words(table, "refused"),
+        chance=_words(table, "chance"),
+        expect=_read_expect(_table(table, "expect")),
+    )
+
+
+def _read_expect(table: Mapping[str, Any]) -> Mapping[str, Any]:
+    _check_keys(table, _EXPECT_KEYS)
+    for key in _OF_PLAYERS & set(table):
+        _table(table, key)
+    return table
+
+
+def _check_keys(table: Mapping[str, Any], known: set[str]) -> None:
+    for key in table:
+        if key not in known:
+            raise Refused("scenario", "unknown-key", key=key, allowed=tuple(sorted(known)))
+
+
+def _table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = table.get(key, {})
+    if not isinstance(value, dict):
+        raise Refused("scenario", "bad-entry", key=key, allowed=(f"[{key}]",))
+    return value
+
+
+def _words(table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    """One text or a list of texts."""
+    value = table.get(key, [])
+    words = [value] if isinstance(value, str) else value
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise Refused("scenario", "bad-entry", key=key, allowed=("str", "[str, …]"))
+    return tuple(words)
+
+
+def run_scenario(scenario: Scenario) -> list[Failure]:
+    """What does not hold in a scenario, up to the first step that goes wrong."""
+    state, foreseen = _chance(scenario.game, scenario.state, [], list(scenario.foreseen))
+    for number, step in enumerate(scenario.steps, 1):
+        lines = list(step.chance)
+        try:
+            state, _ = scenario.game.apply(state, step.by, scenario.game.parse(step.do))
+            rule = ""
+            state, foreseen = _chance(scenario.game, state, lines, foreseen)
+        except Refused as refused:
+            rule = refused.rule
+        if rule not in (step.refused or ("",)):
+            return [Failure(number, step.do, " / ".join(step.refused) or "ok", rule or "ok")]
+        if lines:
+            return [Failure(number, "chance", "", " ".join(lines))]
+        if failures := _compare(scenario, state, step.expect, number):
+            return failures
+    return _compare(scenario, state, scenario.expect, 0)
+
+
+def _chance(game: AnyGame, state: Any, lines: list[str], foreseen: list[str]) -> tuple[Any, list[str]]:
+    """The state after chance has acted: by the lines given, else in the order foreseen."""
+    while CHANCE in game.to_act(state):
+        outcomes = sorted(map(str, game.odds(state)))
+        line = lines.pop(0) if lines else next((one for one in foreseen if one in outcomes), outcomes[0])
+        state, _ = game.apply(state, CHANCE, game.parse(line))
+        if line in foreseen:
+            foreseen.remove(line)
+    return state, foreseen
+
+
+def _compare(scenario: Scenario, state: Any, expect: Mapping[str, Any], number: int) -> list[Failure]:
+    """Where a state is not as expected."""
+    failures = []
+    for key, expected in expect.items():
+        for what, wanted, found in _findings(scenario, state, key, expected):
+            if _sorted(wanted) != _sorted(found):
+                failures.append(Failure(number, what, _told(wanted), _told(found)))
+    return failures
+
+
+def _findings(scenario: Scenario, state: Any, key: str, expected: Any) -> list[tuple[str, Any, Any]]:
+    """What a key looks at, what it wants and what there is."""
+    game, colours = scenario.game, scenario.colours
+    if key in _OF_PLAYERS:
+        return [(f"{key} {colour}", wanted, _of_player(scenario, state, key, colour)) for colour, wanted in expected.items()]
+    if key in _OF_BOARD:
+        return [(key, expected, game.show(game.redact(state, None)).get(key))]
+    if key == "to_act":
+        return [(key, expected, [_name(colours, seat) for seat in game.to_act(state)])]
+    if key == "winner":
+        won = game.winners(state)
+        return [(key, expected, "–" if won is None else [colours[seat] for seat in won])]
+    lines = {str(action) for seat in game.to_act(state) for action in game.legal(state, seat)}
+    wanted_legal = key == "legal"
+    return [(f"{key} {line}", wanted_legal, line in lines) for line in expected]
+
+
+def _of_player(scenario: Scenario, state: Any, key: str, colour: str) -> Any:
+    """What a player sees of the own things."""
+    if colour not in scenario.colours:
+        return None
+    seat = scenario.colours.index(colour)
+    values = scenario.game.show(scenario.game.redact(state, seat)).get(key)
+    return values[seat] if isinstance(values, list) else None
+
+
+def _name(colours: tuple[str, ...], seat: Seat) -> str:
+    return "chance" if seat == CHANCE else colours[seat]
+
+
+def _sorted(value: Any) -> Any:
+    return sorted(map(str, value)) if isinstance(value, list) else value
+
+
+def _told(value: Any) -> str:
+    if isinstance(value, list):
+        return "[" + ", ".join(map(str, value)) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {entry}" for key, entry in sorted(value.items())) + "}"
+    return str(value)

@@ -1,0 +1,151 @@
+"""Turning keys and parameters into sentences.
+
+The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `card` a card's code,
+`cells`, `edges`, `mines` lists, `asked` the key of a question. A seat of None is the neutral colour.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import fields
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from coeurdelion.core import AnyGame, Param, Refused
+
+LANGUAGES = ("fr", "en", "de")
+NEUTRAL = "neutral"
+_SEATS = {"seat": "player", "player": "player", "owner": "owner", "other_player": "other_player"}
+
+
+@cache
+def _bundle(language: str, edition: str) -> FluentBundle:
+    """The sentences of a language, with the words of an edition where it has its own."""
+    bundle = FluentBundle([language], use_isolating=False)
+    folder = files(__package__)
+    for name in (f"{language}.ftl", f"{language}.{edition}.ftl"):
+        source = folder.joinpath(name)
+        if source.is_file():
+            bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+    return bundle
+
+
+def say(language: str, key: str, edition: str = "", /, **params: str | int) -> str:
+    """The sentence of a key."""
+    bundle = _bundle(language, edition)
+    message = bundle.get_message(key)
+    assert message.value is not None, key
+    text, errors = bundle.format_pattern(message.value, params)
+    assert not errors, (language, key, params, errors)
+    return str(text)
+
+
+def has_sentence(language: str, key: str) -> bool:
+    """Whether a language has a sentence for a key."""
+    return bool(_bundle(language, "").has_message(key))
+
+
+class Speaker:
+    """Tells a match of one game in one language: the names of the seats, the words of the edition."""
+
+    def __init__(self, language: str, game: AnyGame, edition: str = "", names: Sequence[str] = ()) -> None:
+        self.language = language
+        self.edition = edition
+        self.names = tuple(names)
+        self._prefix = game.prefix.lower()
+
+    @classmethod
+    def of_colours(cls, language: str, game: AnyGame, edition: str, colours: Sequence[str]) -> Speaker:
+        """A speaker that calls every seat by its colour."""
+        return cls(language, game, edition, [say(language, f"colour-{colour}") for colour in colours])
+
+    def say(self, key: str, **params: str | int) -> str:
+        """The sentence of a key in the words of the edition."""
+        return say(self.language, key, self.edition, **params)
+
+    def event(self, event: Any) -> str:
+        """What happened."""
+        params = {field.name: getattr(event, field.name) for field in fields(event)}
+        return self.say(f"{self._prefix}-{event.key}", **self._spoken(params))
+
+    def refusal(self, refused: Refused) -> str:
+        """Why something is refused, with its rule."""
+        reason = self.reason(refused)
+        if refused.rule.startswith(self._prefix.upper()):
+            return self.say("refusal", rule=refused.rule, reason=reason)
+        return self.say("refusal-plain", reason=reason)
+
+    def reason(self, refused: Refused) -> str:
+        """Why something is refused."""
+        own = f"{self._prefix}-refused-{refused.reason}"
+        key = own if has_sentence(self.language, own) else f"refused-{refused.reason}"
+        return self.say(key, **self._spoken(refused.params))
+
+    def question(self, key: str, params: Mapping[str, Param]) -> str:
+        """What a seat is asked for."""
+        return self.say(key, **self._spoken(params))
+
+    def player(self, seat: int | None) -> str:
+        """The name of a seat."""
+        return NEUTRAL if seat is None else self.names[seat]
+
+    def card(self, code: str) -> str:
+        """A card in words."""
+        letter, _, symbols = code.partition(".")
+        if symbols == "?":
+            return self.say("card-back", letter=letter)
+        words = [self.say(f"symbol-{symbol}") for symbol in symbols.split("/")]
+        return (
+            self.say("card-one", first=words[0])
+            if len(words) == 1
+            else self.say("card-two", first=words[0], second=words[1])
+        )
+
+    def listed(self, words: Iterable[str], joint: str = "list-and") -> str:
+        """Words in a row: one, two and three."""
+        *head, last = list(words) or [""]
+        return self.say(joint, head=", ".join(head), last=last) if head else last
+
+    def _spoken(self, params: Mapping[str, Param]) -> dict[str, str | int]:
+        """Parameters as the sentences need them."""
+        spoken: dict[str, str | int] = {}
+        for name, value in params.items():
+            spoken |= self._spoken_one(name, value, params)
+        return spoken
+
+    def _spoken_one(self, name: str, value: Param, params: Mapping[str, Param]) -> dict[str, str | int]:
+        match name, value:
+            case (("seat" | "player" | "owner" | "other_player"), int() | None):
+                return {_SEATS[name]: self.player(value)}
+            case "players", tuple():
+                return {"players": self.listed(self.player(int(seat)) for seat in value), "count": len(value)}
+            case "points", int():
+                return {"points": abs(value)}
+            case "card", str():
+                return {"card": self.card(value), "code": value}
+            case "cards", tuple():
+                return {"cards": self.listed(self.card(str(code)) for code in value), "count": len(value)}
+            case "mines", tuple():
+                return {"mines": self.listed(self.say(f"terrain-{mine}") for mine in value)}
+            case "asked", str():
+                rest = {other: given for other, given in params.items() if other != "asked"}
+                return {"asked": self.question(value, rest)}
+            case (("symbols" | "allowed" | "options" | "games" | "levels"), tuple()):
+                return {name: self.listed(map(str, value), "list-or")}
+            case (("cells" | "edges"), tuple()):
+                words = tuple(map(str, value))
+                spoken: dict[str, str | int] = {name: self.listed(words), "count": len(words)}
+                return spoken | ({name[:-1]: words[0]} if words else {})
+            case _, tuple():
+                return {name: self.listed(map(str, value))}
+            case "symbol", str():
+                return {"symbol": self.say(f"symbol-{value}")}
+            case _, None:
+                return {}
+            case _, str() | int():
+                return {name: value}
+            case _:
+                raise AssertionError((name, value))

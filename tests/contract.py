@@ -1,0 +1,212 @@
+"""What every game must keep, whoever plays: played out by random and keen players and checked along the way.
+
+Cheap checks run at every state, dear ones on a seeded sample. `variants` lists the games with all their player counts and
+editions; `invariants` adds what only one game can say of its states.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, NamedTuple
+
+from coeurdelion.bots.keen import KEEN
+from coeurdelion.core import CHANCE, AnyGame, Choices, Entry, Match, Refused, Seat, in_force, ledger, replay
+from coeurdelion.games import GAMES
+from coeurdelion.players import Chooser, pick, uniformly
+from coeurdelion.record import Record, read_record, write_record
+from coeurdelion.text import LANGUAGES, Speaker
+from tests import invariants_lowenherz_2003
+
+PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
+    "random": lambda game: uniformly,
+    "keen": lambda game: KEEN[game.id],
+}
+INVARIANTS: Mapping[str, Callable[[Any], None]] = {"lowenherz-2003": invariants_lowenherz_2003.check}
+
+
+class Variant(NamedTuple):
+    """A game with a number of players and options."""
+
+    game: AnyGame
+    players: int
+    options: Mapping[str, object]
+
+    @property
+    def name(self) -> str:
+        told = "-".join(str(value) for value in self.options.values())
+        return f"{self.game.id}-{self.players}-{told}"
+
+
+def variants() -> list[Variant]:
+    """Every game with all its player counts and editions."""
+    return [
+        Variant(game, players, options) for game in GAMES.values() for players in game.seats for options in EDITIONS[game.id]
+    ]
+
+
+EDITIONS: Mapping[str, list[dict[str, object]]] = {"lowenherz-2003": [{"edition": "kosmos"}, {"edition": "tilsit"}]}
+
+
+@dataclass
+class Played:
+    """A match played out: its log, its states, its events, and a count of what occurred."""
+
+    variant: Variant
+    states: list[Any]
+    log: list[Entry] = field(default_factory=list)
+    events: list[tuple[Any, ...]] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+
+    @property
+    def match(self) -> Match:
+        game, players, options = self.variant
+        return Match(game, game.colours[:players], ("",) * players, options, log=tuple(self.log))
+
+
+def play_out(variant: Variant, players: str, seed: int) -> Played:
+    """A whole match; fails if someone is to act who cannot, or if it outlasts its bound."""
+    game = variant.game
+    rng = Random(seed)
+    choose = PLAYERS[players](game)
+    state = game.start(game.colours[: variant.players], variant.options)
+    played = Played(variant, [state])
+    while seats := game.to_act(state):
+        assert len(played.log) < game.longest(variant.players), "outlasts its bound"
+        seat = rng.choice(seats)
+        assert seat == CHANCE or len(game.legal(state, seat)), "whoever is to act can act"
+        action = pick(game, state, seat, rng, choose)
+        state, events = game.apply(state, seat, action)
+        played.log.append(Entry(seat, str(action)))
+        played.states.append(state)
+        played.events.append(events)
+        played.counts[str(action).partition(" ")[0]] += 1
+        played.counts.update(event.key for event in events)
+    return played
+
+
+def check_every_state(played: Played) -> None:
+    """Conservation and the like, after every action."""
+    invariant = INVARIANTS[played.variant.game.id]
+    for state in played.states:
+        invariant(state)
+
+
+def check_replay(played: Played) -> None:
+    """A match file holds a match: read back and replayed it gives the same states; its ledger sums to the score."""
+    match = played.match
+    text = write_record(Record(match))
+    again = read_record(text).match
+    assert write_record(Record(again)) == text
+    assert [step.state for step in replay(again)] == played.states[1:]
+    for seat, score in enumerate(match.game.scores(played.states[-1])):
+        assert sum(point.points for point in ledger(in_force(match), seat)) == score
+
+
+def check_notation(played: Played) -> None:
+    """`parse` and `str` are inverse."""
+    parse = played.variant.game.parse
+    for state in played.states:
+        for seat in played.variant.game.to_act(state):
+            for action in played.variant.game.legal(state, seat):
+                assert parse(str(action)) == action
+
+
+def check_legal(played: Played, rng: Random, lines: list[str], sample: int) -> None:
+    """`legal` and `apply` agree on legal lines, on lines of other moments, and on near misses; no state is changed in place."""
+    game = played.variant.game
+    pool = sorted(set(lines) | {entry.action for entry in played.log})
+    for state in rng.sample(played.states, min(sample, len(played.states))):
+        before = repr(state)
+        for seat in range(CHANCE, played.variant.players):
+            legal = _odds(game, state) if seat == CHANCE else game.legal(state, seat)
+            allowed = {str(action) for action in legal}
+            assert len(allowed) == len(legal)
+            assert [str(legal[index]) for index in range(len(legal))] == [str(action) for action in legal]
+            near = {_near_miss(line, rng) for line in rng.sample(sorted(allowed), min(len(allowed), 20))}
+            for line in sorted(allowed | near | set(rng.sample(pool, min(len(pool), 40)))):
+                assert _accepted(game, state, seat, line) == (line in allowed), (line, seat)
+        assert repr(state) == before
+
+
+def _odds(game: AnyGame, state: Any) -> Choices[Any]:
+    return Choices(tuple(game.odds(state)))
+
+
+def _near_miss(line: str, rng: Random) -> str:
+    """A line with one character changed."""
+    place = rng.randrange(len(line))
+    return line[:place] + rng.choice("abcdefghijklm123456789es ABCDKXB/.") + line[place + 1 :]
+
+
+def _accepted(game: AnyGame, state: Any, seat: Seat, line: str) -> bool:
+    try:
+        game.apply(state, seat, game.parse(line))
+    except Refused as refused:
+        for language in LANGUAGES:
+            _speaker(game, state, language).refusal(refused)
+        assert refused.rule in game.reasons or refused.rule in ("notation", "turn", "over")
+        return False
+    return True
+
+
+def _speaker(game: AnyGame, state: Any, language: str) -> Speaker:
+    return Speaker.of_colours(language, game, "tilsit", game.colours[: len(game.scores(state))])
+
+
+def check_sentences(played: Played) -> None:
+    """Every event and every question met has its sentence in three languages."""
+    game = played.variant.game
+    for language in LANGUAGES:
+        speaker = _speaker(game, played.states[0], language)
+        for state, events in zip(played.states[1:], played.events, strict=True):
+            for event in events:
+                assert speaker.event(event)
+                assert speaker.event(game.redact_event(event, None))
+            for seat in game.to_act(state):
+                assert speaker.question(*game.asked(state, seat))
+
+
+def check_secrecy(played: Played, rng: Random, sample: int) -> None:
+    """What a seat cannot know can be dealt anew without a trace in its view, its legal lines, its events and its log."""
+    game = played.variant.game
+    numbers = [number for number in range(len(played.log)) if game.winners(played.states[number]) is None]
+    for number in rng.sample(numbers, min(sample, len(numbers))):
+        state, entry = played.states[number], played.log[number]
+        for seat in (*range(played.variant.players), None):
+            view = game.redact(state, seat)
+            dealt = game.deal(view, rng)
+            assert game.redact(dealt, seat) == view
+            assert _bytes(game, state, seat) == _bytes(game, dealt, seat)
+            _check_told(played, number, dealt, entry, seat)
+
+
+def _check_told(played: Played, number: int, dealt: Any, entry: Entry, seat: Seat | None) -> None:
+    """What a seat is told of the next entry is the same in a re-dealt state, if the entry is possible there."""
+    game = played.variant.game
+    line = entry.action
+    if entry.seat == CHANCE:
+        told = game.redact_entry(played.states[number], entry, seat)
+        outcomes = [Entry(CHANCE, str(action)) for action in game.odds(dealt)]
+        like = [one for one in outcomes if game.redact_entry(dealt, one, seat) == told]
+        if not like:
+            return
+        line = like[0].action
+    try:
+        after, events = game.apply(dealt, entry.seat, game.parse(line))
+    except Refused:
+        assert entry.seat != seat
+        return
+    if game.winners(after) is None and game.winners(played.states[number + 1]) is None:
+        assert _bytes(game, after, seat) == _bytes(game, played.states[number + 1], seat)
+        redacted = [game.redact_event(event, seat) for event in events]
+        assert redacted == [game.redact_event(event, seat) for event in played.events[number]]
+
+
+def _bytes(game: AnyGame, state: Any, seat: Seat | None) -> bytes:
+    """All that a seat receives of a state."""
+    lines = [str(action) for action in game.legal(state, seat)] if seat is not None else []
+    return json.dumps([game.show(game.redact(state, seat)), lines]).encode()
