@@ -116,7 +116,7 @@ def check_notation(played: Played) -> None:
 
 
 def check_legal(played: Played, rng: Random, lines: list[str], sample: int) -> None:
-    """`legal` and `apply` agree on legal lines, on lines of other moments, and on near misses; no state is changed in place."""
+    """`legal` and `apply` agree on legal lines, lines of other moments and near misses; no state is changed in place."""
     game = played.variant.game
     pool = sorted(set(lines) | {entry.action for entry in played.log})
     for state in rng.sample(played.states, min(sample, len(played.states))):
@@ -146,11 +146,16 @@ def _accepted(game: AnyGame, state: Any, seat: Seat, line: str) -> bool:
     try:
         game.apply(state, seat, game.parse(line))
     except Refused as refused:
-        for language in LANGUAGES:
-            _speaker(game, state, language).refusal(refused)
-        assert refused.rule in game.reasons or refused.rule in ("notation", "turn", "over")
+        _check_refusal(game, state, refused)
         return False
     return True
+
+
+def _check_refusal(game: AnyGame, state: Any, refused: Refused) -> None:
+    """A refusal names a rule, or notation, turn, over; and has its sentence in three languages."""
+    assert refused.rule in game.reasons or refused.rule in ("notation", "turn", "over")
+    for language in LANGUAGES:
+        assert _speaker(game, state, language).refusal(refused)
 
 
 def _speaker(game: AnyGame, state: Any, language: str) -> Speaker:

@@ -1,0 +1,167 @@
+"""Boards for the terminal: in colour with rich, or plain where there is none."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.style import Style
+from rich.text import Text
+
+from coeurdelion.games.realm.board import Realm, domain_at
+from coeurdelion.grid import COLUMNS
+
+GLYPHS: Mapping[str, str] = {
+    ".": " ",
+    "F": "♣",
+    "V": "⌂",
+    "R": "♔",
+    "G": "●",
+    "S": "☾",
+    "C": "▬",
+    "D": "◆",
+    "?": "?",
+}
+GROUND: Mapping[str, str] = {
+    ".": "#cfd99a",
+    "F": "#a9c27d",
+    "V": "#e3cf9c",
+    "R": "#e9dcbd",
+    "G": "#c3b9a4",
+    "S": "#c3b9a4",
+    "C": "#c3b9a4",
+    "D": "#c3b9a4",
+    "?": "#9c9384",
+}
+INKS: Mapping[str, str] = {
+    ".": "#8a9a55",
+    "F": "#2f5f24",
+    "V": "#8a3b1e",
+    "R": "#5b3a94",
+    "G": "#8a6a00",
+    "S": "#4b5563",
+    "C": "#8a4b1e",
+    "D": "#0b6a7a",
+    "?": "#2b2622",
+}
+PAINT: Mapping[str, str] = {
+    "red": "#c0392b",
+    "blue": "#1f5fa8",
+    "orange": "#e08a00",
+    "white": "#f4efe4",
+    "neutral": "#9c9384",
+}
+TINT: Mapping[str, str] = {
+    "red": "#e3a596",
+    "blue": "#9dbbe0",
+    "orange": "#f0c67c",
+    "white": "#f7f3e8",
+    "neutral": "#b9b2a6",
+}
+INK = "#2b2622"
+CASTLE, KNIGHT = "♜", "♞"
+_CELL_WIDTH = 4
+_HEAVY = " ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋"
+
+
+def draw_realm(realm: Realm, colours: Sequence[str], marked: Sequence[str] = ()) -> Text:
+    """The board with its names on the frame; `colours` names each colour number, `marked` edges or cells are highlighted."""
+    board = realm.land.grid
+    text = Text(no_wrap=True)
+    heads = "".join(f"  {COLUMNS[column]} " for column in range(board.width))
+    text.append(f"    {heads}\n", Style(dim=True))
+    for row in range(board.height + 1):
+        text.append("   ")
+        _draw_corners(text, realm, row, marked)
+        text.append("\n")
+        if row < board.height:
+            text.append(f"{row + 1:>2} ", Style(dim=True))
+            _draw_cells(text, realm, row, colours, marked)
+            text.append("\n")
+    return text
+
+
+def _draw_corners(text: Text, realm: Realm, row: int, marked: Sequence[str]) -> None:
+    """A line of corner points and the horizontal sides between them."""
+    board = realm.land.grid
+    for column in range(board.width + 1):
+        text.append(_corner(realm, row, column), _border_style(False))
+        if column < board.width:
+            side = _horizontal(realm, row, column)
+            name = board.edges.get((row - 1) * board.width + column + board.size, "") if row else ""
+            text.append(("━" if side else " ") * (_CELL_WIDTH - 1), _border_style(name in marked))
+
+
+def _draw_cells(text: Text, realm: Realm, row: int, colours: Sequence[str], marked: Sequence[str]) -> None:
+    """A line of cells and the vertical sides between them."""
+    board = realm.land.grid
+    text.append("┃", _border_style(False))
+    for column in range(board.width):
+        cell = row * board.width + column
+        text.append_text(_draw_cell(realm, cell, colours, board.cells[cell] in marked))
+        side = column == board.width - 1 or realm.borders >> cell & 1
+        text.append("┃" if side else " ", _border_style(board.edges.get(cell, "") in marked))
+
+
+def _draw_cell(realm: Realm, cell: int, colours: Sequence[str], is_marked: bool) -> Text:
+    """Terrain, and on it a castle or a knight with the letter of its colour."""
+    terrain = realm.land.terrain[cell]
+    domain = domain_at(realm, cell)
+    ground = TINT[colours[domain.colour]] if domain else GROUND[terrain]
+    text = Text()
+    colour, piece = _piece(realm, cell)
+    style = Style(color=INKS[terrain], bgcolor=ground, underline=is_marked)
+    if piece:
+        name = colours[colour]
+        paint = Style(color=INK if name in ("white", "orange") else "#ffffff", bgcolor=PAINT[name], bold=True)
+        text.append(GLYPHS[terrain], style)
+        text.append(name[0].upper() + piece, paint)
+    else:
+        text.append(f" {GLYPHS[terrain]} ", style)
+    return text
+
+
+def _piece(realm: Realm, cell: int) -> tuple[int, str]:
+    for colour, castles in enumerate(realm.castles):
+        if castles >> cell & 1:
+            return colour, CASTLE
+        if realm.knights[colour] >> cell & 1:
+            return colour, KNIGHT
+    return -1, ""
+
+
+def _horizontal(realm: Realm, row: int, column: int) -> bool:
+    """Whether a border or the frame lies above this row in this column."""
+    board = realm.land.grid
+    if row in (0, board.height):
+        return True
+    return bool(realm.borders >> (row - 1) * board.width + column + board.size & 1)
+
+
+def _vertical(realm: Realm, row: int, column: int) -> bool:
+    """Whether a border or the frame lies left of this column in this row."""
+    board = realm.land.grid
+    if column in (0, board.width):
+        return True
+    return bool(realm.borders >> row * board.width + column - 1 & 1)
+
+
+def _corner(realm: Realm, row: int, column: int) -> str:
+    """The line sign where the borders round a corner point meet."""
+    board = realm.land.grid
+    west = column > 0 and _horizontal(realm, row, column - 1)
+    east = column < board.width and _horizontal(realm, row, column)
+    north = row > 0 and _vertical(realm, row - 1, column)
+    south = row < board.height and _vertical(realm, row, column)
+    sign = west + 2 * east + 4 * north + 8 * south
+    return _HEAVY[sign] if sign else "·"
+
+
+def _border_style(is_marked: bool) -> Style:
+    return Style(bold=True, reverse=is_marked)
+
+
+def coloured(name: str, colour: str) -> Text:
+    """A player's name in the player's colour, its initial in front so that it reads without colour."""
+    paint = Style(color=INK if colour in ("white", "orange") else "#ffffff", bgcolor=PAINT[colour], bold=True)
+    return Text.assemble((f" {colour[0].upper()} ", paint), f" {name}")
+

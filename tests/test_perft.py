@@ -1,0 +1,78 @@
+"""How many sequences of actions three small positions allow; a change of the rules shows here first."""
+
+from __future__ import annotations
+
+import pytest
+
+from coeurdelion.core import perft
+from coeurdelion.scenario import read_scenario
+
+BORDERS = '''
+game = "lowenherz-2003"
+[position]
+players = ["red", "blue"]
+board = """
++---+---+---+
+|.RC .RK|F  |
++   +   +---+
+|F   V   .BC|
++---+---+---+
+"""
+[position.red]
+hand = ["A.B2", "A.K1/B2"]
+[position.blue]
+hand = ["A.K1"]
+'''
+
+DOMAINS = '''
+game = "lowenherz-2003"
+[position]
+players = ["red", "blue"]
+deck = ["C.B2", "C.X", "C.X"]
+board = """
++---+---+---+---+
+|.RC FRK|.BC .BK|
++   +   +   +   +
+|F   V  |.   G  |
++---+---+---+---+
+|.   F   F   .  |
++---+---+---+---+
+"""
+[position.red]
+ducats = 20
+hand = ["C.D", "C.X", "C.A"]
+[position.blue]
+hand = ["C.K2"]
+'''
+
+PLACING = '''
+game = "lowenherz-2003"
+[position]
+players = ["red", "blue"]
+phase = "placement"
+board = """
++---+---+---+---+
+|.   F   .   .  |
++   +   +   +   +
+|.   G   V   F  |
++   +   +   +   +
+|F   .   .   .  |
++---+---+---+---+
+"""
+[position.red]
+hand = ["A.B1"]
+[position.blue]
+hand = ["A.B1"]
+'''
+
+COUNTS = [
+    ("borders", BORDERS, [5, 11, 32, 37]),
+    ("domains", DOMAINS, [6, 7, 13, 20]),
+    ("placing", PLACING, [7, 14, 76, 136]),
+]
+
+
+@pytest.mark.parametrize(("text", "counts"), [entry[1:] for entry in COUNTS], ids=[entry[0] for entry in COUNTS])
+def test_perft(text: str, counts: list[int]) -> None:
+    scenario = read_scenario(text)
+    assert [perft(scenario.game, scenario.state, depth) for depth in range(1, 5)] == counts

@@ -1,0 +1,29 @@
+"""Every scenario holds, and every rule has one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from coeurdelion.games import GAMES
+from coeurdelion.scenario import read_scenario, run_scenario
+
+SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+
+
+@pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_scenario_holds(path: Path) -> None:
+    scenario = read_scenario(path.read_text("utf-8"))
+    assert scenario.title
+    assert scenario.rules
+    assert scenario.steps or scenario.expect
+    assert run_scenario(scenario) == []
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_rule_has_a_scenario(game: object) -> None:
+    shown = {rule for path in SCENARIOS for rule in read_scenario(path.read_text("utf-8")).rules}
+    known = {rule for game in GAMES.values() for rule in game.reasons}
+    assert known - shown == set()
+    assert shown - known == set()
