@@ -1,0 +1,54 @@
+"""The levels a bot can have, by name, and what every bot is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from coeurdelion.core import AnyGame, Choices, Entry, Param, Refused
+
+
+class Reason(NamedTuple):
+    """Why a bot chose as it did: the key of a sentence and what it needs."""
+
+    key: str
+    params: Mapping[str, Param]
+
+
+class Choice(NamedTuple):
+    """A bot's decision and its reasons, the weightiest first."""
+
+    action: Any
+    reasons: tuple[Reason, ...] = ()
+
+
+class Question(NamedTuple):
+    """What a bot gets, and nothing else: its view, the log as its seat saw it, what is legal, and the time it may take."""
+
+    view: Any
+    log: Sequence[Entry]
+    legal: Choices[Any]
+    rng: Random
+    ms: int = 1000
+
+
+Bot = Callable[[Question], Choice]
+
+
+def any_legal(question: Question) -> Choice:
+    """The level `random`: any legal action, all as likely."""
+    return Choice(question.legal[int(question.rng.random() * len(question.legal))], (Reason("reason-random", {}),))
+
+
+RANDOM = "random"
+LEVELS: Mapping[str, Mapping[str, Bot]] = {}
+"""The bots of each game, by level."""
+
+
+def bot_named(game: AnyGame, level: str) -> Bot:
+    """The bot of that level; an unknown level is refused by name."""
+    levels = {RANDOM: any_legal} | dict(LEVELS.get(game.id, {}))
+    if level not in levels:
+        raise Refused("option", "unknown-level", level=level, levels=tuple(levels))
+    return levels[level]

@@ -1,0 +1,56 @@
+"""Honest chance: a seed committed to before the players add their share, and outcomes that anyone can derive again."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from coeurdelion.core import AnyGame
+
+WORD = 8
+SPAN = 2**64
+
+
+def new_seed() -> bytes:
+    """A fresh secret seed."""
+    return secrets.token_bytes(32)
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown of a seed when the table is created."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def match_key(seed: bytes, nonces: Sequence[str]) -> bytes:
+    """The secret key of a match: the seed and every player's nonce."""
+    return hmac.digest(seed, "\n".join(nonces).encode(), "sha256")
+
+
+def words(key: bytes, entry: int) -> Iterator[int]:
+    """The endless numbers of one entry."""
+    block = 0
+    while True:
+        digest = hmac.digest(key, f"{entry}:{block}".encode(), "sha256")
+        for start in range(0, len(digest), WORD):
+            yield int.from_bytes(digest[start : start + WORD], "big")
+        block += 1
+
+
+def pick(numbers: Iterator[int], weights: Mapping[str, int]) -> str:
+    """One of the outcomes, as likely as its weight, without bias."""
+    total = sum(weights.values())
+    number = next(number for number in numbers if number < SPAN - SPAN % total)
+    rest = number % total
+    for outcome in sorted(weights):
+        rest -= weights[outcome]
+        if rest < 0:
+            return outcome
+    raise AssertionError("the weights sum to the total")
+
+
+def decide(game: AnyGame, state: Any, key: bytes, entry: int) -> str:
+    """What chance does as the entry of that number."""
+    return pick(words(key, entry), {str(action): weight for action, weight in game.odds(state).items()})
