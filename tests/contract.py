@@ -185,6 +185,7 @@ def check_secrecy(played: Played, rng: Random, sample: int) -> None:
             view = game.redact(state, seat)
             dealt = game.deal(view, rng)
             assert game.redact(dealt, seat) == view
+            assert game.read_view(json.loads(json.dumps(game.show(view)))) == view
             assert _bytes(game, state, seat) == _bytes(game, dealt, seat)
             _check_told(played, number, dealt, entry, seat)
 

@@ -14,8 +14,10 @@ LAYERS = [
     ["games.options", "games.realm"],
     ["games.lowenherz_2003"],
     ["games"],
-    ["players", "scenario", "record", "draw", "text", "chance", "bots"],
-    ["bench", "engine", "table", "terminal", "proofs", "cli"],
+    ["players", "scenario", "record", "chance", "draw", "text", "bots"],
+    ["live", "verify"],
+    ["bench", "engine", "terminal"],
+    ["cli"],
 ]
 PURE = {"core", "grid", "games.options", "games.realm", "games.lowenherz_2003", "games"}
 FORBIDDEN = {"random", "time", "datetime", "logging", "secrets", "socket", "subprocess", "threading"}

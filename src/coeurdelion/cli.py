@@ -5,95 +5,321 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from coeurdelion.bench import bench_rules
-from coeurdelion.core import Refused
-from coeurdelion.games import GAMES
-from coeurdelion.scenario import Scenario, read_scenario, run_scenario
+from coeurdelion.bench import bench_rules, bench_search
+from coeurdelion.core import Match, Refused, perft
+from coeurdelion.engine import serve
+from coeurdelion.games import GAMES, game_named
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import Record, read_record
+from coeurdelion.scenario import read_position, read_scenario, run_scenario
+from coeurdelion.terminal.keyboard import ask
+from coeurdelion.terminal.play import Sitting
+from coeurdelion.terminal.replay import Replay
+from coeurdelion.terminal.screen import Screen
+from coeurdelion.terminal.seats import Person, Sitter, read_sitters
 from coeurdelion.text import LANGUAGES, Speaker, say
+from coeurdelion.verify import Answer, verify
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-bench_app = typer.Typer(no_args_is_help=True)
-app.add_typer(bench_app, name="bench", help="Measure speed.")
+ENVIRONMENT = ("COEURDELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+DEFAULT_LANGUAGE = "en"
+
+
+def _environment_language() -> str:
+    """The language of the environment, if we speak it."""
+    named = next((os.environ[name] for name in ENVIRONMENT if os.environ.get(name)), DEFAULT_LANGUAGE)
+    return named[:2].lower() if named[:2].lower() in LANGUAGES else DEFAULT_LANGUAGE
+
+
+def _help_language() -> str:
+    """The language of the help: the one asked for on the command line, else the environment's."""
+    words = sys.argv[1:]
+    asked = [word.partition("=")[2] or following for word, following in zip(words, [*words[1:], ""], strict=True) if word.startswith("--lang")]
+    return asked[0] if asked and asked[0] in LANGUAGES else _environment_language()
+
+
+HELP = _help_language()
+
+
+def _help(key: str) -> str:
+    return say(HELP, key)
+
+
+app = typer.Typer(
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    help=_help("help-app"),
+    epilog=_help("help-app-examples"),
+)
+bench_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app.add_typer(bench_app, name="bench", help=_help("help-bench"))
 
 
 def main() -> None:
-    """Run the command line; an interrupted or closed output ends it quietly."""
+    """Run the command line: a refusal is one line, an interrupted or closed output ends quietly."""
     try:
         app()
     except KeyboardInterrupt:
+        print(file=sys.stderr)
         sys.exit(130)
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(141)
 
 
-Language = Annotated[str, typer.Option("--lang", help="fr, en, de")]
+def _language(name: str) -> str:
+    """The language asked for, else the environment's; an unknown one is refused."""
+    if name and name not in LANGUAGES:
+        raise _fault(say(_environment_language(), "cli-unknown-language", language=name, languages=", ".join(LANGUAGES)))
+    return name or _environment_language()
 
 
-def language_of(name: str) -> str:
-    """The language asked for, else the environment's, else English."""
-    chosen = name or os.environ.get("COEURDELION_LANG") or os.environ.get("LC_ALL") or os.environ.get("LANG") or "en"
-    short = chosen[:2].lower()
-    if name and short not in LANGUAGES:
-        raise typer.BadParameter(say("en", "cli-unknown-language", language=name, languages=" ".join(LANGUAGES)))
-    return short if short in LANGUAGES else "en"
+def _fault(sentence: str) -> typer.Exit:
+    """The end of a command that cannot go on: one line, status 2."""
+    print(sentence, file=sys.stderr)
+    return typer.Exit(2)
 
 
-@app.command()
-def check(files: Annotated[list[Path], typer.Argument(help="Scenario files (*.toml)")], lang: Language = "") -> None:
-    """Run scenarios: a line for each, exit status 0 only if all hold."""
-    language = language_of(lang)
+@contextmanager
+def _faults(language: str) -> Iterator[None]:
+    """Turns a refusal into one line."""
+    try:
+        yield
+    except Refused as refused:
+        raise _fault(Speaker(language, None).reason(refused)) from None
+
+
+def _text(path: Path, language: str) -> str:
+    """The text of a file; one clear line if it cannot be read."""
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise _fault(say(language, "check-unreadable", file=str(path), reason=error.strerror or str(error))) from None
+    except UnicodeDecodeError as error:
+        raise _fault(say(language, "check-unreadable", file=str(path), reason=str(error))) from None
+
+
+def _record(path: Path, language: str) -> Record:
+    """The match of a file; one clear line with its number if there is none."""
+    text = _text(path, language)
+    try:
+        record = read_record(text)
+        record.match.start()
+    except Refused as refused:
+        reason = Speaker(language, None).reason(refused)
+        line = refused.params.get("line")
+        raise _fault(say(language, "check-error", file=str(path), line=line if isinstance(line, int) else 1, reason=reason)) from None
+    return record
+
+
+Lang = Annotated[str, typer.Option("--lang", metavar="fr|en|de", help=_help("help-lang"))]
+
+
+@app.command(help=_help("help-play"), epilog=_help("help-play-examples"))
+def play(
+    game: Annotated[str, typer.Argument(help=_help("help-play-game"))] = next(iter(GAMES)),
+    seat: Annotated[list[str] | None, typer.Option(help=_help("help-play-seat"))] = None,
+    bot: Annotated[list[str] | None, typer.Option(help=_help("help-play-bot"))] = None,
+    edition: Annotated[str, typer.Option(help=_help("help-play-edition"))] = "",
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=_help("help-play-option"))] = None,
+    seed: Annotated[str, typer.Option(metavar="HEX", help=_help("help-play-seed"))] = "",
+    file: Annotated[Path | None, typer.Option("--from", help=_help("help-play-from"))] = None,
+    lang: Lang = "",
+) -> None:
+    language = _language(lang)
+    with _faults(language):
+        live = _live(game, seat or [], bot or [], _options(edition, option or []), _seed(seed), file, language)
+        sitters = _sitters(live, seat or [], bot or [])
+    console = Console(highlight=False)
+    names = [sitter.name for sitter in sitters]
+    speaker = _speaker(live.match, language, names)
+    sitting = Sitting(live, sitters, Screen(console, live.game, speaker, live.match.colours), ask, Random())
+    try:
+        sitting.play()
+    except EOFError:
+        print(say(language, "play-bye"))
+
+
+def _options(edition: str, pairs: list[str]) -> dict[str, object]:
+    """The options given, each as name=value."""
+    options: dict[str, object] = {"edition": edition} if edition else {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Refused("option", "bad-pair", text=pair)
+        options[name] = value
+    return options
+
+
+def _seed(text: str) -> bytes | None:
+    """The seed given as 64 hexadecimal digits, none for a fresh one."""
+    try:
+        seed = bytes.fromhex(text)
+    except ValueError:
+        seed = b""
+    if text and len(seed) != 32:
+        raise Refused("option", "bad-seed", text=text[:80])
+    return seed or None
+
+
+def _live(
+    game: str,
+    seats: list[str],
+    bots: list[str],
+    options: dict[str, object],
+    seed: bytes | None,
+    file: Path | None,
+    language: str,
+) -> LiveMatch:
+    """The match to play: a new one, one from a scenario's position, or one to be continued."""
+    if file is None:
+        chosen = game_named(game)
+        count = len(seats) + len(bots) or 2
+        if count not in chosen.seats:
+            raise Refused("option", "bad-players", players=count, allowed=tuple(map(str, chosen.seats)))
+        return LiveMatch(Match(chosen, chosen.colours[:count], ("",) * count, options), seed)
+    if file.suffix == ".toml":
+        try:
+            return LiveMatch(read_position(_text(file, language)), seed)
+        except Refused as refused:
+            reason = Speaker(language, None).reason(refused)
+            raise _fault(say(language, "check-error", file=str(file), line=int(str(refused.params["line"])), reason=reason)) from None
+    return LiveMatch.of_record(_record(file, language))
+
+
+def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]:
+    """Those at the table: as named, as recorded, or you against a squire."""
+    recorded = list(live.match.names) if any(live.match.names) else []
+    count = len(live.match.colours)
+    named = seats or ([] if bots else recorded) or ["", *["bot:squire"] * (count - 1 - len(bots))]
+    sitters = read_sitters(live.game, named, bots)
+    if len(sitters) != count:
+        raise Refused("option", "bad-players", players=len(sitters), allowed=(str(count),))
+    live.match = Match(**{**_fields(live.match), "names": tuple(sitter.name for sitter in sitters)})
+    return sitters
+
+
+def _fields(match: Match) -> dict[str, object]:
+    return {name: getattr(match, name) for name in match.__slots__}
+
+
+def _speaker(match: Match, language: str, names: list[str]) -> Speaker:
+    """A speaker that calls people by their names and everyone else by colour."""
+    edition = str(match.options.get("edition", ""))
+    called = [name if name and not name.startswith("bot:") else say(language, f"colour-{colour}") for colour, name in zip(match.colours, names, strict=True)]
+    return Speaker(language, match.game, edition, called)
+
+
+@app.command(help=_help("help-replay"))
+def replay(file: Path, every: Annotated[bool, typer.Option("--all", help=_help("help-replay-all"))] = False, lang: Lang = "") -> None:
+    language = _language(lang)
+    record = _record(file, language)
+    speaker = _speaker(record.match, language, list(record.match.names))
+    screen = Screen(Console(highlight=False), record.match.game, speaker, record.match.colours)
+    try:
+        reader = Replay(record.match, screen, ask)
+        if every or not sys.stdin.isatty():
+            reader.tell_all()
+        else:
+            reader.walk()
+    except Refused as refused:
+        raise _fault(speaker.refusal(refused)) from None
+    except EOFError:
+        print()
+
+
+@app.command("verify", help=_help("help-verify"))
+def verify_command(file: Path, lang: Lang = "") -> None:
+    language = _language(lang)
+    record = _record(file, language)
+    verdict = verify(record)
+    speaker = _speaker(record.match, language, list(record.match.names))
+    reason = speaker.refusal(verdict.why) if verdict.why else ""
+    key = f"verify-{verdict.answer.value}" + ("-entry" if verdict.entry is not None else "")
+    print(say(language, key, reason=reason, entry=verdict.entry or 0, count=len(record.match.log)))
+    raise typer.Exit({Answer.VERIFIED: 0, Answer.WRONG: 1, Answer.NOT_VERIFIABLE: 3}[verdict.answer])
+
+
+@app.command(help=_help("help-engine"))
+def engine(lang: Lang = "") -> None:
+    language = _language(lang)
+    for answer in serve(sys.stdin, language):
+        print(answer, flush=True)
+
+
+@app.command(help=_help("help-check"), epilog=_help("help-check-examples"))
+def check(files: Annotated[list[Path], typer.Argument(help=_help("help-check-files"))], lang: Lang = "") -> None:
+    language = _language(lang)
     good = [_check(path, language) for path in files]
     raise typer.Exit(0 if all(good) else 1)
 
 
 def _check(path: Path, language: str) -> bool:
-    """Whether a scenario holds; prints the line that says so."""
+    """Whether a scenario holds; prints the lines that say so."""
     try:
         scenario = read_scenario(path.read_text("utf-8"))
     except Refused as refused:
-        speaker = Speaker(language, next(iter(GAMES.values())))
-        print(
-            say(
-                language,
-                "check-error",
-                file=str(path),
-                line=int(str(refused.params["line"])),
-                reason=speaker.reason(refused),
-            )
-        )
+        reason = Speaker(language, None).reason(refused)
+        print(say(language, "check-error", file=str(path), line=int(str(refused.params["line"])), reason=reason))
         return False
     except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else str(error)
-        print(say(language, "check-unreadable", file=str(path), reason=str(reason)))
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        print(say(language, "check-unreadable", file=str(path), reason=reason))
         return False
     failures = run_scenario(scenario)
     if not failures:
         print(say(language, "check-ok", file=str(path)))
     for failure in failures:
         key = "check-fail-step" if failure.step else "check-fail-end"
-        params = {"what": failure.what, "expected": failure.expected, "found": failure.found}
-        print(say(language, key, file=str(path), step=failure.step, **params))
+        told = {"what": failure.what, "expected": failure.expected, "found": failure.found}
+        print(say(language, key, file=str(path), step=failure.step, **told))
     return not failures
 
 
-@bench_app.command("rules")
-def bench_rules_command(
-    seconds: Annotated[float, typer.Option(help="Seconds of play for each game")] = 5.0,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures as one line of JSON, last")] = False,
+@app.command("perft", help=_help("help-perft"))
+def perft_command(
+    file: Annotated[Path, typer.Argument(help=_help("help-perft-file"))],
+    depth: Annotated[int, typer.Argument(min=0, help=_help("help-perft-depth"))] = 3,
+    lang: Lang = "",
 ) -> None:
-    """Random play of every game against Catanatron, in one run on one core."""
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True) as bar:
+    language = _language(lang)
+    with _faults(language):
+        match = read_position(_text(file, language))
+    for level in range(1, depth + 1):
+        print(level, perft(match.game, match.start(), level), flush=True)
+
+
+@bench_app.command("rules", help=_help("help-bench-rules"))
+def bench_rules_command(
+    seconds: Annotated[float, typer.Option(help=_help("help-bench-seconds"))] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+) -> None:
+    with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task("", total=None)
         figures = bench_rules(seconds, lambda name: bar.update(task, description=name))
+    _print_figures(figures, as_json)
+
+
+@bench_app.command("search", help=_help("help-bench-search"))
+def bench_search_command(
+    seconds: Annotated[float, typer.Option(help=_help("help-bench-seconds"))] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+) -> None:
+    _print_figures(bench_search(seconds), as_json)
+
+
+def _print_figures(figures: dict[str, dict[str, float | None]], as_json: bool) -> None:
     if as_json:
         print(json.dumps(figures))
         return
@@ -101,4 +327,4 @@ def bench_rules_command(
         print(name, *(f"{key} {value}" for key, value in line.items()))
 
 
-__all__ = ["Scenario", "app", "main"]
+__all__ = ["Person", "app", "main"]

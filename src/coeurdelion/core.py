@@ -11,6 +11,8 @@ Seat = int
 CHANCE: Seat = -1
 TABLE: Seat = -2
 """The seat of what happens at the table and not in the game: undo, resign, …"""
+ALL: Seat = -3
+"""Eyes that may see everything: referees, and whoever looks at a finished match."""
 
 State = TypeVar("State")
 Action = TypeVar("Action")
@@ -158,7 +160,7 @@ class Game(Protocol[State, Action, Event, View]):
         """Who has won, nobody for a draw, None while the match goes on."""
 
     def redact(self, state: State, seat: Seat | None, /) -> View:
-        """What a seat, or a spectator, may know."""
+        """What a seat, a spectator (None) or a referee (ALL) may know."""
 
     def redact_event(self, event: Event, seat: Seat | None, /) -> Event:
         """The event as a seat may see it."""
@@ -170,7 +172,10 @@ class Game(Protocol[State, Action, Event, View]):
         """A random state that fits the view."""
 
     def show(self, view: View, /) -> dict[str, object]:
-        """The view in plain names and numbers."""
+        """The view in plain names and numbers, nothing left out."""
+
+    def read_view(self, shown: Mapping[str, Any], /) -> View:
+        """The view that was shown; the inverse of `show`."""
 
     def longest(self, players: int, /) -> int:
         """No match of so many players has more entries."""
@@ -201,10 +206,11 @@ class Match:
 
 
 class Step(NamedTuple):
-    """One entry of a replay: its number, the state it led to and what happened."""
+    """One entry of a replay: its number, the states before and after it, and what happened."""
 
     number: int
     entry: Entry
+    before: Any
     state: Any
     events: tuple[Any, ...]
 
@@ -218,6 +224,7 @@ def replay(match: Match) -> Iterator[Step]:
     state = match.start()
     past: list[tuple[int, Any]] = [(-1, state)]
     for number, entry in enumerate(match.log):
+        before = state
         events: tuple[Any, ...] = ()
         if entry.seat == TABLE:
             if entry.action.startswith("undo "):
@@ -227,7 +234,7 @@ def replay(match: Match) -> Iterator[Step]:
         else:
             state, events = game.apply(state, entry.seat, game.parse(entry.action))
             past.append((number, state))
-        yield Step(number, entry, state, events)
+        yield Step(number, entry, before, state, events)
 
 
 def undo_target(action: str, number: int) -> int:

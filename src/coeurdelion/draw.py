@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rich.style import Style
 from rich.text import Text
 
+from coeurdelion.games.lowenherz_2003.cards import CARD
 from coeurdelion.games.realm.board import Realm, domain_at
 from coeurdelion.grid import COLUMNS
 
@@ -61,6 +63,17 @@ INK = "#2b2622"
 CASTLE, KNIGHT = "♜", "♞"
 _CELL_WIDTH = 4
 _HEAVY = " ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋"
+
+
+def draw_view(view: Any, colours: Sequence[str]) -> Text:
+    """The board of a view."""
+    return draw_realm(view.realm, colours)
+
+
+def card_prices(code: str) -> dict[str, int]:
+    """What a card costs and brings; nothing for one that is not known."""
+    card = CARD.get(code)
+    return {"price": card.price, "sale": card.sale} if card else {"price": 0, "sale": 0}
 
 
 def draw_realm(realm: Realm, colours: Sequence[str], marked: Sequence[str] = ()) -> Text:
@@ -164,4 +177,3 @@ def coloured(name: str, colour: str) -> Text:
     """A player's name in the player's colour, its initial in front so that it reads without colour."""
     paint = Style(color=INK if colour in ("white", "orange") else "#ffffff", bgcolor=PAINT[colour], bold=True)
     return Text.assemble((f" {colour[0].upper()} ", paint), f" {name}")
-

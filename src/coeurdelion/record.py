@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat
+from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Match, Refused, Seat, Step
 from coeurdelion.games import game_named
 
 HEADING = "coeurdelion-match 1"
+SEAL = "# sha256 "
 SEATS: Mapping[str, Seat] = {"chance": CHANCE, "table": TABLE}
 NAMES = {seat: name for name, seat in SEATS.items()}
 _HEADER = {"game", "player", "option", "position", "commit", "nonce"}
@@ -23,7 +26,7 @@ _TABLE_ENTRY = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match with what its file says of chance and of the end."""
+    """A match with what its file says of chance and of the end; `sealed` is the digest the file was written with."""
 
     match: Match
     commit: str = ""
@@ -31,10 +34,20 @@ class Record:
     result: str = ""
     score: tuple[int, ...] = ()
     seed: str = ""
+    sealed: str = ""
 
 
 def write_record(record: Record) -> str:
-    """The text of a match file."""
+    """The text of a match file; its last line, a comment, seals it against slips and small changes."""
+    return "\n".join([*_lines(record), f"{SEAL}{digest(record)}"]) + "\n"
+
+
+def digest(record: Record) -> str:
+    """The SHA-256 of all lines of a record that count."""
+    return hashlib.sha256("\n".join(line for line in _lines(record) if line).encode()).hexdigest()
+
+
+def _lines(record: Record) -> list[str]:
     match = record.match
     lines = [HEADING, f"game {match.game.id} {match.game.version}"]
     seats = zip(match.colours, match.names, strict=True)
@@ -51,7 +64,7 @@ def write_record(record: Record) -> str:
         lines.append("score " + " ".join(map(str, record.score)))
     if record.seed:
         lines.append(f"seed {record.seed}")
-    return "\n".join(lines) + "\n"
+    return lines
 
 
 def entry_text(entry: Entry) -> str:
@@ -91,7 +104,9 @@ def read_record(text: str) -> Record:
         raise _wrong(1, "no-match-file", text=lines[0][:40])
     for number, raw in enumerate(lines[1:], 2):
         line = raw.rstrip("\r")
-        if line and not line.startswith("#"):
+        if line.startswith(SEAL):
+            reader.sealed = line.removeprefix(SEAL)
+        elif line and not line.startswith("#"):
             reader.read(number, line)
     return reader.record(len(lines))
 
@@ -104,6 +119,7 @@ class _Reader:
         self.entries: list[Entry] = []
         self.closing: dict[str, str] = {}
         self.first_line: dict[str, int] = {}
+        self.sealed = ""
 
     def read(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
@@ -156,6 +172,7 @@ class _Reader:
             result=self.closing.get("result", ""),
             score=tuple(map(int, score)),
             seed=self._hex("seed", self.closing.get("seed", "")),
+            sealed=self.sealed,
         )
 
     def _one(self, word: str, last: int) -> str:
@@ -199,3 +216,29 @@ class _Reader:
 
 def _wrong(line: int, reason: str, **params: str | int) -> Refused:
     return Refused("match", reason, line=line, **params)
+
+
+def result_of(game: AnyGame, state: Any, steps: Sequence[Step]) -> str:
+    """How a match ended, in the game or at the table: `win SEAT…`, `draw`, `abandoned`, empty while it goes on."""
+    said = [step.entry.action for step in steps if step.entry.seat == TABLE]
+    if "abandon" in said:
+        return "abandoned"
+    if "draw" in said:
+        return "draw"
+    gone = {int(word.split(" ")[1]) for word in said if word.startswith(("resign ", "timeout "))}
+    stayed = [seat for seat in range(len(game.scores(state))) if seat not in gone]
+    won = game.winners(state)
+    if len(stayed) == 1:
+        won = tuple(stayed)
+    if won is None:
+        return ""
+    if not won:
+        return "draw"
+    won = tuple(seat for seat in won if seat in stayed) or _best(game.scores(state), stayed)
+    return "win " + " ".join(map(str, won))
+
+
+def _best(scores: Sequence[int], seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Those with the most points among the seats that stayed."""
+    most = max((scores[seat] for seat in seats), default=0)
+    return tuple(seat for seat in seats if scores[seat] == most)

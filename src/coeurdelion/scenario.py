@@ -7,7 +7,7 @@ import tomllib
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
+from coeurdelion.core import CHANCE, AnyGame, Match, Refused, Seat
 from coeurdelion.games import game_named
 
 _SCENARIO_KEYS = {"title", "game", "rules", "options", "position", "step", "expect"}
@@ -61,6 +61,14 @@ def read_scenario(text: str) -> Scenario:
         return _read(table)
     except Refused as refused:
         raise _with_line(refused, text) from None
+
+
+def read_position(text: str) -> Match:
+    """A match that begins at the position of a scenario."""
+    scenario = read_scenario(text)
+    table = tomllib.loads(text)
+    position = {key: value for key, value in _table(table, "position").items() if key != "players"}
+    return Match(scenario.game, scenario.colours, ("",) * len(scenario.colours), _table(table, "options"), position)
 
 
 def _with_line(refused: Refused, text: str) -> Refused:

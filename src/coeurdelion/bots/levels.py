@@ -1,4 +1,4 @@
-"""The levels a bot can have, by name, and what every bot is."""
+"""What every bot gets and gives, and the level that needs no thought."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from coeurdelion.core import AnyGame, Choices, Entry, Param, Refused
+from coeurdelion.core import Choices, Entry, Param
 
 
 class Reason(NamedTuple):
@@ -39,16 +39,3 @@ Bot = Callable[[Question], Choice]
 def any_legal(question: Question) -> Choice:
     """The level `random`: any legal action, all as likely."""
     return Choice(question.legal[int(question.rng.random() * len(question.legal))], (Reason("reason-random", {}),))
-
-
-RANDOM = "random"
-LEVELS: Mapping[str, Mapping[str, Bot]] = {}
-"""The bots of each game, by level."""
-
-
-def bot_named(game: AnyGame, level: str) -> Bot:
-    """The bot of that level; an unknown level is refused by name."""
-    levels = {RANDOM: any_legal} | dict(LEVELS.get(game.id, {}))
-    if level not in levels:
-        raise Refused("option", "unknown-level", level=level, levels=tuple(levels))
-    return levels[level]

@@ -43,6 +43,11 @@ part-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+part-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }
 part-ducats = { $ducats } Dukaten
 part-price = { $price } Dukaten
 part-terrain =
@@ -91,8 +96,66 @@ refused-chance-decides = Hier entscheidet der Zufall und sonst niemand.
 refused-game-over = Die Partie ist zu Ende: Es gibt nichts mehr zu spielen.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht. Mögliche Optionen: { $options }.
 refused-bad-value = Der Wert „{ $value }“ passt nicht zur Option „{ $option }“. Mögliche Werte: { $allowed }.
-refused-bad-players = Diese Personenzahl ist nicht möglich: { $players }. Möglich sind: { $allowed }.
-refused-bad-colours = Diese Farben gehen nicht: { $colours }. Alle brauchen eine eigene Farbe. Zur Wahl stehen: { $allowed }.
+refused-bad-players = Diese Personenzahl ist nicht möglich: { $players }. Mögliche Zahlen: { $allowed }.
+refused-bad-colours = Diese Farben gehen nicht: { $colours }. Alle brauchen eine eigene Farbe. Zur Auswahl: { $allowed }.
+
+## Refusals of files: scenarios, diagrams, matches
+
+refused-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Mögliche Spiele: { $games }.
+refused-unknown-level = Eine Stufe „{ $level }“ gibt es nicht. Mögliche Stufen: { $levels }.
+refused-no-toml = Das ist kein gültiges TOML ({ $text }).
+refused-unknown-key = Einen Schlüssel „{ $key }“ gibt es hier nicht. Mögliche Schlüssel: { $allowed }.
+refused-bad-entry = Der Wert von „{ $key }“ passt nicht. Erwartet: { $allowed }.
+refused-diagram-rows = Die Zeichnung hat zu viele oder zu wenige Zeilen: Über und unter jeder Reihe von Feldern steht eine Zeile mit den Ecken.
+refused-diagram-width = Die Zeichnung ist { $width } Zeichen breit: Nötig sind 4 Zeichen je Feld und 1 dazu, bei höchstens 26 Spalten.
+refused-diagram-corners = Diese Zeile mit den Ecken stimmt nicht: An jede Ecke gehört ein + und zwischen zwei Ecken --- oder drei Leerzeichen.
+refused-diagram-frame = Der Rahmen muss geschlossen sein: | links und rechts, --- oben und unten.
+refused-diagram-side = „{ $text }“ ist keine Seite eines Feldes: Eine Grenze wird als | oder --- gezeichnet, eine offene Seite mit Leerzeichen.
+refused-diagram-terrain = „{ $text }“ ist kein Gelände. Mögliche Zeichen: { $allowed }.
+refused-diagram-piece = „{ $text }“ auf { $cell } ist keine Figur: Nötig ist der Buchstabe einer Farbe, dann C (Burg) oder K (Ritter).
+refused-too-many-borders = Der Vorrat reicht für die gezeichneten Grenzen nicht aus ({ $count }).
+refused-too-many-castles = Zu viele Burgen einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
+refused-too-many-knights = Zu viele Ritter einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
+refused-incomplete-pairs = Solange Burgen gesetzt werden, hat jede Farbe so viele Ritter wie Burgen.
+refused-all-placed = Alle Burgen sind schon gesetzt: Es gibt nichts mehr aufzustellen.
+refused-no-match-file = Das ist keine Partiedatei: Sie beginnt mit „{ $text }“ statt mit „coeurdelion-match 1“.
+refused-match-line = Diese Zeile gehört in einer Partiedatei nicht hierher, oder sie fehlt: „{ $text }“.
+refused-match-version = Die Version „{ $text }“ ist nicht bekannt: Dieses Programm kennt das Spiel bis Version { $version }.
+refused-match-players = Die Zeilen „player“ sind der Reihe nach ab 0 nummeriert, jede mit ihrer Farbe.
+refused-no-such-entry =
+    { $count ->
+        [0] „{ $text }“ bezeichnet keinen Eintrag: Es gibt noch keinen.
+       *[other] „{ $text }“ bezeichnet keinen früheren Eintrag: Gezählt wird ab 0, ihre Anzahl ist { $count }.
+    }
+refused-result-differs = Die Datei nennt das Ergebnis „{ $text }“; die Einträge ergeben „{ $due }“.
+refused-score-differs = Die Datei nennt die Punkte „{ $text }“; die Einträge ergeben „{ $due }“.
+refused-chance-differs = Der Zufall hätte „{ $due }“ ergeben müssen, nicht „{ $text }“.
+refused-no-seed = Die Datei enthält den Startwert nicht: Der Zufall lässt sich nicht prüfen.
+refused-no-commitment = Die Datei enthält die Festlegung nicht: Der Zufall lässt sich nicht prüfen.
+refused-commitment-differs = Der Startwert passt nicht zu der Festlegung, die vor der Partie bekannt war.
+refused-digest-differs = Die Datei passt nicht zu ihrer Prüfsumme: Sie wurde verändert.
+
+## Refusals of the engine protocol
+
+refused-no-json = Diese Zeile ist kein JSON ({ $text }).
+refused-no-request = Diese Zeile ist keine bekannte Anfrage ({ $text }).
+refused-no-match = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
+refused-bad-seed = „{ $text }“ ist kein Startwert: Nötig sind 64 hexadezimale Ziffern in Kleinschreibung.
+refused-load-what = „load“ braucht entweder „scenario“ oder „match“, nicht beides.
+refused-bad-view = Diese Sicht lässt sich nicht lesen ({ $text }).
+refused-nothing-legal = Es ist keine mögliche Aktion angegeben: Es gibt nichts zu wählen.
+refused-no-seat = Einen Platz { $number } gibt es nicht: Gezählt wird ab 0, und es gibt { $count } Plätze.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-no-entry = „{ $text }“ ist kein Eintrag: Nötig ist ein Platz oder „chance“, dann eine Aktion.
+
+## The command line
+
+cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Mögliche Sprachen: { $languages }.
+check-ok = ok { $file }
+check-error = FAIL { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
+check-unreadable = FAIL { $file }: nicht lesbar ({ $reason })
+check-fail-step = FAIL { $file }, Schritt { $step }, { $what }: erwartet „{ $expected }“, gefunden „{ $found }“
+check-fail-end = FAIL { $file }, am Ende, { $what }: erwartet „{ $expected }“, gefunden „{ $found }“
 
 ## What is asked
 
@@ -116,10 +179,10 @@ ask-extend =
         [one] ein Gebiet um ein Feld erweitern
        *[other] ein Gebiet um ein Feld erweitern (noch höchstens { $left })
     }
-ask-desert = für den Überläufer ein eigenes und ein angrenzendes Gebiet einer anderen Farbe wählen
+ask-desert = für den Überläufer ein eigenes Gebiet und ein angrenzendes einer anderen Farbe wählen
 ask-desert-knight = einen Ritter ins Gebiet { $castle } setzen
 ask-remove = einen Ritter aus dem Gebiet { $castle } entfernen
-ask-ally = für das Bündnis ein eigenes und ein angrenzendes Gebiet einer anderen Farbe wählen
+ask-ally = für das Bündnis ein eigenes Gebiet und ein angrenzendes einer anderen Farbe wählen
 ask-refill = eine Karte ziehen oder vom Machtmarkt nehmen
 ask-chance = warten, bis der Zufall entschieden hat
 ask-over = das Ergebnis ansehen (die Partie ist zu Ende)
@@ -137,7 +200,7 @@ l03-knight-placed =
        *[other] { $player } setzt einen Ritter in den Wald { $cell } und zahlt { part-ducats } Aufpreis.
     }
 l03-neutral-knight-placed = { $player } setzt einen neutralen Ritter auf { $cell }.
-l03-play-begun = Alle Burgen stehen. { $player } hat als Letztes gesetzt und beginnt.
+l03-play-begun = Alle Burgen stehen. { $player } hat zuletzt gesetzt und beginnt.
 l03-turn-begun = { $player } ist am Zug.
 l03-income-paid = Die Minen bringen { $player } { part-ducats } ein ({ $mines }).
 l03-turn-skipped = { $player } hat keine Karte mehr und wird übersprungen.
@@ -163,16 +226,16 @@ l03-borders-returned =
     }
 l03-domain-extended =
     { $points ->
-        [0] { $player } erweitert das Gebiet { $castle } um { $cell }.
-       *[other] { $player } erweitert das Gebiet { $castle } um { $cell } und gewinnt { part-points }.
+        [0] { $player } erweitert das Gebiet { $castle } um das Feld { $cell }.
+       *[other] { $player } erweitert das Gebiet { $castle } um das Feld { $cell } und gewinnt { part-points }.
     }
 l03-cell-lost =
     { $player ->
         [neutral] { $other_player } nimmt dem neutralen Gebiet { $castle } das Feld { $cell } ab.
        *[player]
             { $points ->
-                [0] { $other_player } nimmt { $player } das Feld { $cell } im Gebiet { $castle } ab; Punkte kostet das nicht.
-               *[other] { $other_player } nimmt { $player } das Feld { $cell } im Gebiet { $castle } ab: { $player } verliert { part-points }.
+                [0] { $other_player } nimmt { $player } das Feld { $cell } des Gebiets { $castle } ab; Punkte kostet das nicht.
+               *[other] { $other_player } nimmt { $player } das Feld { $cell } des Gebiets { $castle } ab: { $player } verliert { part-points }.
             }
     }
 l03-land-cut-off =
@@ -207,35 +270,23 @@ l03-alliance-made =
 l03-card-taken = { $player } nimmt „{ $card }“ vom Machtmarkt.
 l03-action-ended = { $player } belässt es dabei und nutzt die Karte nicht weiter.
 l03-deck-emptied = Die letzte Karte des Stapels ist gezogen: Ab jetzt füllt niemand mehr die Hand auf.
-l03-bonus-paid = Für { part-ducats } erhält { $player } noch { part-points }.
+l03-bonus-paid = Mit { part-ducats } erhält { $player } noch { part-points }.
 l03-game-won-king =
     { $count ->
-        [one] { $players } erreicht den König mit { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkten
-            } und gewinnt die Partie.
-       *[other] { $players } erreichen den König mit { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkten
-            } und teilen sich den Sieg.
+        [one] { $players } erreicht den König mit { part-score } und gewinnt die Partie.
+       *[other] { $players } erreichen den König mit { part-score } und teilen sich den Sieg.
     }
 l03-game-won-cards =
     { $count ->
-        [one] Alle Hände sind leer: { $players } gewinnt die Partie mit { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkten
-            }.
-       *[other] Alle Hände sind leer: { $players } teilen sich den Sieg mit { $points ->
-                [one] { $points } Punkt
-               *[other] { $points } Punkten
-            }.
+        [one] Niemand hat mehr Karten auf der Hand: { $players } gewinnt die Partie mit { part-score }.
+       *[other] Niemand hat mehr Karten auf der Hand: { $players } teilen sich den Sieg mit { part-score }.
     }
 
 ## Löwenherz 2003: reasons of refusal
 
 l03-refused-tile-gone = Das Landschaftsteil { $tile } ist nicht mehr verfügbar: Nimm eines, das noch nicht ausliegt.
 l03-refused-card-gone = Die Karte { $code } kann nicht gezogen werden: Sie gehört nicht zu den Karten, die vom obersten Buchstaben des Stapels noch übrig sind.
-l03-refused-no-such-seat = Einen Platz { $number } gibt es nicht: Die Plätze zählen ab 0, ihre Anzahl ist { $count }.
+l03-refused-no-such-seat = Einen Platz { $number } gibt es nicht: Gezählt wird ab 0, und es gibt { $count } Plätze.
 l03-refused-castle-terrain = Feld { $cell } ist { part-terrain }: Eine Burg kommt auf eine freie Wiese.
 l03-refused-castle-occupied = Feld { $cell } ist schon besetzt: Eine Burg kommt auf eine freie Wiese.
 l03-refused-castle-no-room = Neben { $cell } ist keine Wiese und kein Wald mehr frei für den Ritter dieser Burg. Wähle ein Feld, neben dem er Platz hat.
@@ -244,13 +295,13 @@ l03-refused-castle-too-near =
         [one] Feld { $cell } liegt nur { $steps } Schritt von der Burg { $castle } derselben Farbe entfernt: Mindestens { $needed } müssen es sein, diagonal wird nicht gezählt.
        *[other] Feld { $cell } liegt nur { $steps } Schritte von der Burg { $castle } derselben Farbe entfernt: Mindestens { $needed } müssen es sein, diagonal wird nicht gezählt.
     }
-l03-refused-first-knight-far = Feld { $cell } grenzt nicht mit einer Seite an die Burg { $castle }. Mögliche Felder für ihren Ritter: { $cells }.
+l03-refused-first-knight-far = Feld { $cell } liegt nicht waagerecht oder senkrecht neben der Burg { $castle }. Mögliche Felder für ihren Ritter: { $cells }.
 l03-refused-first-knight-terrain = Feld { $cell } ist { part-terrain }: Ein Ritter kommt auf eine Wiese oder in einen Wald. Mögliche Felder neben der Burg { $castle }: { $cells }.
 l03-refused-first-knight-occupied = Feld { $cell } ist schon besetzt. Mögliche Felder neben der Burg { $castle }: { $cells }.
 l03-refused-not-in-market =
     { $count ->
-        [0] Die Karte „{ $card }“ ({ $code }) liegt nicht im Machtmarkt: Dort gibt es nichts zu nehmen. Zieh die oberste Karte des Stapels.
-       *[other] Die Karte „{ $card }“ ({ $code }) liegt nicht im Machtmarkt. Dort liegen: { $cards }.
+        [0] Die Karte „{ $card }“ ({ $code }) liegt nicht im Machtmarkt: Dort gibt es nichts zu nehmen. Ziehe die oberste Karte des Stapels.
+       *[other] Die Karte „{ $card }“ ({ $code }) liegt nicht im Machtmarkt. Im Angebot: { $cards }.
     }
 l03-refused-must-use-card =
     { $count ->
@@ -258,19 +309,19 @@ l03-refused-must-use-card =
        *[other] Du hast { $count } Karten auf der Hand: Eine davon musst du verkaufen oder ausspielen, Passen gibt es nicht.
     }
 l03-refused-one-card-a-turn = Du hast in diesem Zug schon eine Karte verkauft oder ausgespielt: Es ist genau eine pro Zug.
-l03-refused-must-draw = In den letzten { $turns } Zügen wurde nur verkauft und vom Machtmarkt genommen: Zieh diesmal die oberste Karte des Stapels.
-l03-refused-sale-not-in-hand = Die Karte „{ $card }“ ({ $code }) hast du nicht auf der Hand: Verkauf eine deiner Handkarten.
-l03-refused-just-sold = Die Karte „{ $card }“ hast du gerade verkauft: Im selben Zug kannst du sie nicht zurücknehmen. Nimm eine andere oder zieh die oberste Karte des Stapels.
-l03-refused-not-in-hand = Die Karte „{ $card }“ ({ $code }) hast du nicht auf der Hand: Spiel eine deiner Handkarten.
-l03-refused-too-dear = Die Karte „{ $card }“ kostet { part-price }, und du hast { $ducats }: Dir fehlen noch { $missing }. Ein Kartenverkauf füllt die Kasse.
+l03-refused-must-draw = In den letzten { $turns } Zügen wurde nur verkauft und vom Machtmarkt genommen: Ziehe diesmal die oberste Karte des Stapels.
+l03-refused-sale-not-in-hand = Die Karte „{ $card }“ ({ $code }) hast du nicht auf der Hand: Verkaufe eine deiner Handkarten.
+l03-refused-just-sold = Die Karte „{ $card }“ hast du gerade verkauft: Im selben Zug kannst du sie nicht zurücknehmen. Nimm eine andere oder ziehe die oberste Karte des Stapels.
+l03-refused-not-in-hand = Die Karte „{ $card }“ ({ $code }) hast du nicht auf der Hand: Spiele eine deiner Handkarten.
+l03-refused-too-dear = Die Karte „{ $card }“ kostet { part-price }, und du hast { $ducats }, also { $missing } zu wenig. Ein Kartenverkauf füllt die Kasse.
 l03-refused-choose-symbol = Die Karte „{ $card }“ bietet zwei Aktionen, ausgeführt wird nur eine. Gib deine Wahl mit an: { $symbols }.
-l03-refused-symbol-not-on-card = Die Karte „{ $card }“ zeigt das Symbol { $symbol } nicht. Zur Wahl stehen: { $symbols }.
-l03-refused-no-border-possible = Im Augenblick lässt sich keine Grenze setzen: Dafür kann diese Karte nicht gespielt werden. Wähle eine andere Aktion oder verkauf eine Karte.
-l03-refused-no-knight-possible = Nach Abzug des Preises blieben dir { part-ducats }, und kein Ritter ließe sich setzen. Nötig sind ein Ritter im eigenen Vorrat und, neben einer deiner Figuren und ohne Grenze dazwischen, eine freie Wiese oder aber ein freier Wald und 1 Dukat.
-l03-refused-no-extension-possible = Keines deiner Gebiete kann im Augenblick ein Feld dazunehmen: Für eine Erweiterung kann diese Karte nicht gespielt werden. Wähle eine andere Aktion oder verkauf eine Karte.
+l03-refused-symbol-not-on-card = Die Karte „{ $card }“ zeigt das Symbol „{ $symbol }“ nicht. Zur Auswahl: { $symbols }.
+l03-refused-no-border-possible = Im Augenblick lässt sich keine Grenze setzen: Dafür kann diese Karte nicht gespielt werden. Wähle eine andere Aktion oder verkaufe eine Karte.
+l03-refused-no-knight-possible = Nach Abzug des Preises hättest du noch { part-ducats }, und kein Ritter ließe sich setzen. Nötig sind ein Ritter im eigenen Vorrat und, neben einer deiner Figuren und ohne Grenze dazwischen, eine freie Wiese oder aber ein freier Wald und 1 Dukat.
+l03-refused-no-extension-possible = Keines deiner Gebiete kann im Augenblick ein Feld dazunehmen: Für eine Erweiterung kann diese Karte nicht gespielt werden. Wähle eine andere Aktion oder verkaufe eine Karte.
 l03-refused-no-deserter-possible = Im Augenblick kann kein Ritter überlaufen. Nötig sind ein Gebiet von dir und ein angrenzendes einer anderen Farbe, in beiden ein Ritter der jeweiligen Farbe, und in deinem ein Platz für einen weiteren Ritter.
 l03-refused-no-alliance-possible = Im Augenblick ist kein Bündnis möglich. Nötig sind ein Gebiet von dir und ein angrenzendes einer anderen Farbe, die noch nicht verbündet sind.
-l03-refused-one-step-at-least = Eine gespielte Karte will genutzt sein: Führe mindestens einen Schritt der Aktion aus (eine Grenze, einen Ritter oder ein Feld), bevor du aufhörst.
+l03-refused-one-step-at-least = Eine gespielte Karte will genutzt sein: Führe mindestens einen Schritt der Aktion aus (eine Grenze, ein Ritter oder ein Feld), bevor du aufhörst.
 l03-refused-border-stands = Auf { $edge } steht schon eine Grenze: Wähle eine freie Linie.
 l03-refused-border-in-domain =
     { $owner ->
@@ -286,7 +337,7 @@ l03-refused-no-borders-left = Der Vorrat an Grenzen ist leer: Erst wenn eine zur
 l03-refused-knight-terrain = Feld { $cell } ist { part-terrain }: Ein Ritter kommt auf eine Wiese oder in einen Wald.
 l03-refused-knight-occupied = Auf { $cell } steht schon { part-piece }: Wähle ein freies Feld.
 l03-refused-forest-too-dear = Der Wald { $cell } kostet 1 Dukaten Aufpreis, und du hast { part-ducats }. Auf einer Wiese kostet der Ritter nichts extra.
-l03-refused-knight-alone = Keine deiner Figuren grenzt mit einer Seite an { $cell }: Ein Ritter kommt neben eine deiner Burgen oder einen deiner Ritter, nie diagonal.
+l03-refused-knight-alone = Keine deiner Figuren steht waagerecht oder senkrecht neben { $cell }: Ein Ritter kommt direkt neben eine deiner Burgen oder einen deiner Ritter.
 l03-refused-knight-behind-border = Eine Grenze trennt { $cell } von deinen Figuren ({ $edges }): Ein Ritter kommt neben eine deiner Figuren, ohne Grenze dazwischen.
 l03-refused-no-knight-left = Du hast keinen Ritter mehr im Vorrat.
 l03-refused-no-domain = Ein Gebiet { $castle } gibt es nicht. Ein Gebiet heißt nach dem Feld seiner Burg und besteht erst, wenn es rundum geschlossen ist und nur diese eine Burg enthält.
@@ -296,7 +347,7 @@ l03-refused-not-your-domain =
        *[player] Das Gebiet { $castle } gehört { $owner }: Nenne zuerst ein Gebiet deiner eigenen Farbe.
     }
 l03-refused-other-domain-chosen = Eine Karte erweitert nur ein Gebiet: Das erste Feld ging an das Gebiet { $other }, also muss auch das zweite dorthin und nicht an das Gebiet { $castle }.
-l03-refused-cell-not-adjacent = Feld { $cell } grenzt nicht mit einer Seite an das Gebiet { $castle }: Wähle ein Nachbarfeld, nie diagonal.
+l03-refused-cell-not-adjacent = Feld { $cell } liegt nicht waagerecht oder senkrecht neben dem Gebiet { $castle }: Wähle eines, das direkt angrenzt.
 l03-refused-cell-already-in = Feld { $cell } gehört schon zum Gebiet { $castle }: Wähle ein Nachbarfeld jenseits seiner Grenzen.
 l03-refused-cell-has-piece = Auf { $cell } steht { part-piece }: Ein Feld mit einer Figur anderer Farbe kann nicht genommen werden.
 l03-refused-cell-has-own-castle = Auf { $cell } steht eine deiner Burgen: Das Gebiet hätte dann zwei, und das ist nicht erlaubt.
@@ -307,11 +358,11 @@ l03-refused-too-few-knights =
        *[player] Ritter: { $mine } in deinem Gebiet { $castle }, { $theirs } im Gebiet { $other } von { $owner }. Um dort einzudringen, brauchst du mindestens { $needed }.
     }
 l03-refused-allied = Die Gebiete { $castle } und { $other } sind verbündet: Bis zum Ende der Partie erweitert sich keines in das andere.
-l03-refused-extension-parts-kin = Nähmst du { $cell }, käme auf { $edge } eine Grenze zwischen zwei benachbarte Figuren einer Farbe: Das ist nie erlaubt.
+l03-refused-extension-parts-kin = Mit dem Feld { $cell } käme auf { $edge } eine Grenze zwischen zwei benachbarte Figuren einer Farbe: Das ist nie erlaubt.
 l03-refused-extension-lacks-borders =
     { $needed ->
-        [one] Um { $cell } zu umschließen, braucht es { $needed } Grenze; samt den dort entfernten enthält der Vorrat { $supply }.
-       *[other] Um { $cell } zu umschließen, braucht es { $needed } Grenzen; samt den dort entfernten enthält der Vorrat { $supply }.
+        [one] Um { $cell } zu umschließen, braucht es außer den dort entfernten noch { $needed } Grenze; der Vorrat enthält { $supply }.
+       *[other] Um { $cell } zu umschließen, braucht es außer den dort entfernten noch { $needed } Grenzen; der Vorrat enthält { $supply }.
     }
 l03-refused-desert-own = Das Gebiet { $other } gehört dir selbst: Nenne ein Gebiet einer anderen Farbe, aus dem der Ritter kommen soll.
 l03-refused-not-adjacent-domains = Die Gebiete { $castle } und { $other } haben keine gemeinsame Grenze: Wähle zwei, die aneinandergrenzen.
@@ -320,14 +371,21 @@ l03-refused-domain-without-knights =
         [neutral] Im neutralen Gebiet { $castle } steht kein neutraler Ritter: In jedem der beiden Gebiete muss mindestens ein Ritter der jeweiligen Farbe stehen.
        *[player] Im Gebiet { $castle } von { $owner } steht kein Ritter der eigenen Farbe: In jedem der beiden Gebiete muss mindestens einer stehen.
     }
-l03-refused-no-such-knight = Auf { $cell } steht kein Ritter, der aus dem Gebiet { $other } entfernt werden könnte. Zur Wahl stehen: { $cells }.
-l03-refused-knight-holds-line = Ohne den Ritter auf { $cell } verlören andere die Verbindung zur Burg { $castle }: { $cells }. Zur Wahl stehen: { $allowed }.
-l03-refused-desert-no-room = Nach Abzug des Preises blieben dir { part-ducats }, und in deinem Gebiet { $castle } ließe sich kein Ritter setzen. Nötig ist dort, neben einer deiner Figuren und ohne Grenze dazwischen, eine freie Wiese oder aber ein freier Wald und 1 Dukat.
+l03-refused-no-such-knight = Auf { $cell } steht kein Ritter, der aus dem Gebiet { $other } entfernt werden könnte. Zur Auswahl: { $cells }.
+l03-refused-knight-holds-line = Ohne den Ritter auf { $cell } hätten andere keine Verbindung mehr zur Burg { $castle }: { $cells }. Zur Auswahl: { $allowed }.
+l03-refused-desert-no-room = Mit { part-ducats } in der Kasse kannst du in deinem Gebiet { $castle } keinen Ritter setzen. Nötig ist dort, neben einer deiner Figuren und ohne Grenze dazwischen, eine freie Wiese oder aber ein freier Wald und 1 Dukat.
 l03-refused-knight-outside-domain = Feld { $cell } liegt nicht in deinem Gebiet { $castle }: Der gewonnene Ritter kommt in dieses Gebiet.
-l03-refused-opponent-removes = An diesem Tisch wird der Ritter, der geht, erst nach deinem Setzen bestimmt, und zwar von der Gegenseite (bei einem neutralen Gebiet von dir). Schreib nur „desert { $castle } { $other }“.
-l03-refused-player-removes = An diesem Tisch bestimmst du selbst den Ritter, der geht: Schreib zum Beispiel „desert { $castle } { $other } { $first }“. Zur Wahl stehen: { $cells }.
+l03-refused-opponent-removes = An diesem Tisch wird der Ritter, der geht, erst nach deinem Setzen bestimmt, und zwar von der Gegenseite (bei einem neutralen Gebiet von dir). Schreibe nur „desert { $castle } { $other }“.
+l03-refused-player-removes = An diesem Tisch bestimmst du selbst den Ritter, der geht: Schreibe zum Beispiel „desert { $castle } { $other } { $first }“. Zur Auswahl: { $cells }.
 l03-refused-ally-own = Das Gebiet { $other } gehört dir selbst: Ein Bündnis braucht ein Gebiet einer anderen Farbe.
 l03-refused-already-allied = Die Gebiete { $castle } und { $other } sind schon verbündet und bleiben es: Wähle ein anderes.
+
+## Löwenherz 2003: refusals of positions
+
+l03-refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
+l03-refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.
+l03-refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Wiese noch in einem Wald.
+l03-refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei angrenzende Gebiete verschiedener Farben.
 
 ## Löwenherz 2003: rules, setting up
 
@@ -345,28 +403,28 @@ L03-PLACE-1 = Reihum setzen alle je eine Burg und einen Ritter, bis sämtliche B
 L03-PLACE-2 = Der Ritter kommt auf eine freie Wiese oder in einen freien Wald, waagerecht oder senkrecht neben diese Burg; er kostet hier nichts. Eine Burg darf nur dorthin, wo ein solches Feld für ihren Ritter bleibt (unsere Auslegung).
 L03-PLACE-3 = Burgen einer Farbe halten Abstand, gezählt in waagerechten und senkrechten Schritten, nie diagonal. Sie stehen mindestens 6 Schritte auseinander (Kosmos, wie wir es lesen) oder haben mindestens 6 leere Felder zwischen sich, das sind 7 Schritte (Tilsit, laut FAQ).
 L03-PLACE-4 = Gibt es kein Feld mit diesem Abstand, so verringert er sich um einen Schritt, und zwar nur für diese Burg (FAQ). Gibt es noch immer keines, verringert er sich um einen weiteren Schritt und so fort (unsere Auslegung).
-L03-PLACE-5 = Wer als Letztes setzt, hat den ersten Zug. Danach geht es im Uhrzeigersinn weiter.
+L03-PLACE-5 = Wer zuletzt setzt, hat den ersten Zug. Danach geht es im Uhrzeigersinn weiter.
 L03-PLACE-6 = Die älteste Person am Tisch setzt zuerst: Man gibt ihren Platz an oder überlässt es dem Zufall (Option „first“). Weiter geht es gegen den Uhrzeigersinn (Kosmos) oder im Uhrzeigersinn (Tilsit).
 
 ## Löwenherz 2003: rules, the turn
 
 L03-TURN = Der Zug
 L03-TURN-1 = Ein Zug hat drei Teile: Einkommen aus den Minen nehmen, dann eine Karte verkaufen oder ausspielen, zuletzt die Hand auffüllen.
-L03-TURN-2 = Füll deine Hand auf 3 Karten auf: Zieh die oberste Karte des Stapels oder nimm eine offene Karte vom Machtmarkt.
+L03-TURN-2 = Fülle deine Hand auf 3 Karten auf: Ziehe die oberste Karte des Stapels oder nimm eine offene Karte vom Machtmarkt.
 L03-TURN-3 = In jedem Zug wird genau eine Karte verkauft oder ausgespielt; wer Karten hat, darf nicht passen. Wer gegen Ende keine Karte mehr hat, wird übersprungen und erhält auch kein Einkommen.
-L03-TURN-4 = Gegen endloses Verkaufen und Nehmen: Wurde drei volle Runden lang (dreimal so viele Züge, wie Personen mitspielen) in jedem Zug nur verkauft und vom Machtmarkt aufgefüllt, so muss das nächste Auffüllen vom Stapel erfolgen (unsere Auslegung).
+L03-TURN-4 = Gegen endloses Verkaufen und Nehmen: Wurde drei volle Runden lang (dreimal so viele Züge, wie Personen mitspielen) in jedem Zug nur verkauft und vom Machtmarkt aufgefüllt, so muss beim nächsten Auffüllen eine Karte vom Stapel gezogen werden (unsere Auslegung).
 
 ## Löwenherz 2003: rules, the market
 
 L03-MARKET = Machtmarkt
-L03-MARKET-1 = Um eine Handkarte zu verkaufen, leg sie offen in den Machtmarkt und nimm so viele Dukaten, wie die Zahl in Klammern angibt.
+L03-MARKET-1 = Um eine Handkarte zu verkaufen, lege sie offen in den Machtmarkt und nimm so viele Dukaten, wie die Zahl in Klammern angibt.
 L03-MARKET-2 = Eine eben verkaufte Karte darfst du beim Auffüllen im selben Zug nicht zurücknehmen, ein anderes Exemplar derselben Karte schon.
 L03-MARKET-3 = Eine Karte vom Machtmarkt zu nehmen kostet nichts. Die Karten dort liegen für alle offen.
 
 ## Löwenherz 2003: rules, playing a card
 
 L03-PLAY = Eine Karte ausspielen
-L03-PLAY-1 = Leg eine Handkarte offen auf den Ablagestapel, den alle einsehen dürfen, und bezahl ihren Preis. Du musst ihn bezahlen können, ebenso jeden Aufpreis für Wald, sobald er anfällt.
+L03-PLAY-1 = Lege eine Handkarte offen auf den Ablagestapel, den alle einsehen dürfen, und bezahle ihren Preis. Du musst ihn bezahlen können, ebenso jeden Aufpreis für Wald, sobald er anfällt.
 L03-PLAY-2 = Zeigt eine Karte zwei Symbole, so wählst du eine der beiden Aktionen: die eine oder die andere, nie beide.
 L03-PLAY-3 = Eine Karte darf nur gespielt werden, wenn mindestens ein Schritt der gewählten Aktion möglich ist (unsere Auslegung).
 L03-PLAY-4 = Du darfst weniger Grenzen oder Ritter setzen oder weniger Felder nehmen, als die Karte zeigt (FAQ; nach dem Kosmos-Text müsste man alles nutzen): Mit „done“ hörst du auf. Mindestens ein Schritt muss es sein (unsere Auslegung).
@@ -386,10 +444,10 @@ L03-BORDER-6 = Durch das Setzen von Grenzen wird ein Gebiet nie größer.
 
 L03-DOMAIN = Gebiete und Punkte
 L03-DOMAIN-1 = Sobald eine von Grenzen und Rahmen umschlossene Fläche genau eine Burg enthält, ist sie ein Gebiet in der Farbe dieser Burg, gleich wer die Grenze gesetzt hat und welche Aktion die Fläche schloss (für die Erweiterung ist das unsere Auslegung). Mehrere Gebiete können zugleich entstehen. Zwei Burgen zusammen, selbst von einer Farbe, ergeben kein Gebiet. Solange noch Burgen gesetzt werden, gibt es keine Gebiete.
-L03-DOMAIN-2 = Wem das Gebiet gehört, bekommt dafür sofort Siegpunkte: 1 je Wald, 3 je Dorf, 5 für die Königsstadt, 0 für Wiesen und Minen.
+L03-DOMAIN-2 = Ein Gebiet bringt seiner Farbe sofort Siegpunkte: 1 je Wald, 3 je Dorf, 5 für die Königsstadt, 0 für Wiesen und Minen.
 L03-DOMAIN-3 = Grenzen, auf deren beiden Seiten dasselbe Gebiet liegt, kommen zurück in den Vorrat.
 L03-DOMAIN-4 = In einem Gebiet dürfen Ritter anderer Farben stehen; sie besitzen es nicht und verteidigen es nicht.
-L03-DOMAIN-5 = Bis zur Schlusswertung der Dukaten entsprechen deine Punkte stets genau dem jetzigen Wert all deiner Gebiete und 5 Punkten für jedes Monopol, das du gerade hältst.
+L03-DOMAIN-5 = Bis zur Schlusswertung der Dukaten sind deine Siegpunkte stets genau der jetzige Wert all deiner Gebiete plus 5 für jedes Monopol, das du gerade hältst.
 
 ## Löwenherz 2003: rules, knights
 
@@ -407,7 +465,7 @@ L03-EXTEND-1 = Wähle eines deiner Gebiete: Es nimmt 1 oder 2 Felder dazu, beide
 L03-EXTEND-2 = Das Feld grenzt waagerecht oder senkrecht an das Gebiet, das zweite an das Gebiet, wie es dann ist, also samt dem ersten Feld.
 L03-EXTEND-3 = Nie nimmst du ein Feld, auf dem eine Figur einer anderen Farbe steht, auch nicht der neutralen, und auch keines mit einer eigenen Burg (unsere Auslegung: Das Gebiet hätte sonst zwei).
 L03-EXTEND-4 = Nie nimmst du ein Feld aus einem anderen deiner eigenen Gebiete.
-L03-EXTEND-5 = Ein Feld aus einem fremden Gebiet nimmst du nur, wenn in deinem Gebiet mehr eigene Ritter stehen als in dem anderen Ritter von dessen Farbe; Gleichstand genügt nicht. Für jedes Feld wird neu gezählt.
+L03-EXTEND-5 = Ein Feld aus einem fremden Gebiet nimmst du nur, wenn du in deinem Gebiet mehr eigene Ritter hast, als in jenem Ritter seiner Farbe stehen; Gleichstand genügt nicht. Für jedes Feld wird neu gezählt.
 L03-EXTEND-6 = Nie erweiterst du ein Gebiet in eines hinein, mit dem es verbündet ist.
 L03-EXTEND-7 = Für Felder, die zu keinem Gebiet gehören (offenes Land, neutrale Zonen), braucht es keine Ritter.
 L03-EXTEND-8 = Grenzen zwischen dem Gebiet und dem Feld kommen zurück in den Vorrat; jede andere Seite des Feldes ohne Grenze und ohne Rahmen erhält eine Grenze. Das ist nicht erlaubt, wenn so eine Grenze zwischen zwei benachbarte Figuren einer Farbe käme oder wenn der Vorrat samt den zurückgelegten Grenzen nicht reicht (unsere Auslegungen).
@@ -422,7 +480,7 @@ L03-DESERT-1 = Wähle eines deiner Gebiete und ein angrenzendes Gebiet einer and
 L03-DESERT-2 = Aus dem anderen Gebiet kommt ein Ritter in dessen Farbe zurück in seinen Vorrat.
 L03-DESERT-3 = Gehen darf nur ein Ritter, ohne den alle übrigen Ritter dieser Farbe in diesem Gebiet mit der Burg verbunden bleiben, sofern sie es vorher waren: von Figur zu Figur dieser Farbe, waagerecht oder senkrecht, ohne Grenze dazwischen. In einem Ring darf also jeder gehen (unsere Auslegung).
 L03-DESERT-4 = Du setzt einen Ritter aus deinem Vorrat in dein gewähltes Gebiet, nach allen Regeln für das Setzen von Rittern, Aufpreis für Wald eingeschlossen. Ist das nicht möglich, kann die Karte nicht gespielt werden (FAQ).
-L03-DESERT-5 = Tilsit-Ausgabe: Du entfernst zuerst einen beliebigen Ritter, der gehen darf, und setzt dann deinen. Kosmos-Ausgabe: Du setzt zuerst deinen, dann bestimmt die Gegenseite, welcher ihrer Ritter, die gehen dürfen, entfernt wird; bei der neutralen Farbe bestimmst du.
+L03-DESERT-5 = Tilsit-Ausgabe: Du entfernst zuerst einen beliebigen Ritter, der gehen darf, und setzt dann deinen. Kosmos-Ausgabe: Du setzt zuerst deinen, dann bestimmt die Gegenseite unter ihren Rittern, die gehen dürfen, welcher entfernt wird; bei der neutralen Farbe bestimmst du.
 L03-DESERT-6 = Auch der letzte Ritter eines Gebiets darf gehen. Ein Bündnis verhindert das nicht (unsere Auslegung).
 
 ## Löwenherz 2003: rules, alliances
@@ -442,7 +500,7 @@ L03-MINE-2 = Mit 3 oder mehr Minen einer Sorte in deinen Gebieten hast du deren 
 
 L03-END = Ende der Partie
 L03-END-1 = Wer den Königschip erreicht oder überschreitet, gewinnt sofort. Gelingt das mehreren zugleich, entscheiden die Siegpunkte, dann die Dukaten; ist auch das gleich, wird der Sieg geteilt (FAQ).
-L03-END-2 = Ist die letzte Karte des Stapels gezogen, wird die Hand nicht mehr aufgefüllt, auch nicht vom Machtmarkt. Gespielt wird, bis alle Hände leer sind. Wer vorher den König erreicht, gewinnt nach wie vor sofort (FAQ).
+L03-END-2 = Ist die letzte Karte des Stapels gezogen, wird die Hand nicht mehr aufgefüllt, auch nicht vom Machtmarkt. Gespielt wird, bis niemand mehr Karten auf der Hand hat. Wer vorher den König erreicht, gewinnt nach wie vor sofort (FAQ).
 L03-END-3 = Dann bringen die meisten Dukaten 5 Siegpunkte und die nächstkleinere Summe 3; bei Gleichstand erhalten alle Beteiligten die volle Prämie ihres Rangs. Wer keinen Dukaten hat, erhält keine (FAQ). Diese Prämie zählt nicht als Erreichen des Königs.
 L03-END-4 = Die meisten Siegpunkte gewinnen; bei Gleichstand die meisten Dukaten; ist auch das gleich, wird der Sieg geteilt.
 
@@ -450,4 +508,4 @@ L03-END-4 = Die meisten Siegpunkte gewinnen; bei Gleichstand die meisten Dukaten
 
 L03-TWO = Zu zweit
 L03-TWO-1 = Zu zweit sind drei Farben im Spiel, die dritte ist neutral. Beide setzen je 4 Burgen mit ihren Rittern, dann abwechselnd die neutralen Burgen mit je einem Ritter: insgesamt 2 (Kosmos, wie wir es lesen) oder insgesamt 4 (Tilsit nennt keine Zahl: unsere Auslegung). Die Regeln für das Setzen gelten auch für die neutrale Farbe, der Abstand eingeschlossen.
-L03-TWO-2 = Die neutrale Farbe handelt nie und hat weder Einkommen noch Siegpunkte (FAQ). Ihre Gebiete bestehen aber: Um dort einzudringen, braucht es mehr Ritter, als sie haben, ein Überläufer kann sie verlassen, und man kann sich mit ihnen verbünden (unsere Auslegung).
+L03-TWO-2 = Die neutrale Farbe handelt nie und hat weder Einkommen noch Siegpunkte (FAQ). Ihre Gebiete bestehen aber: Um dort einzudringen, braucht es mehr Ritter, als sie haben; ein Überläufer kann sie verlassen, und man kann sich mit ihnen verbünden (unsere Auslegung).

@@ -43,6 +43,11 @@ part-points =
         [one] { $points } point
        *[other] { $points } points
     }
+part-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 part-ducats =
     { $ducats ->
         [one] { $ducats } ducat
@@ -95,12 +100,70 @@ refused-no-such-edge = There is no line “{ $edge }”. A line is named by a ce
 refused-no-such-card = There is no card “{ $code }” in this game.
 refused-not-your-turn = It is not for you to act now: waiting for { $players }.
 refused-not-now = Not now: { $player } first has to { $asked }.
-refused-chance-decides = Here chance decides, and nobody else.
+refused-chance-decides = This is for chance to decide, and nobody else.
 refused-game-over = The game is over: there is nothing left to play.
 refused-unknown-option = There is no option “{ $option }”. Possible options: { $options }.
 refused-bad-value = The value “{ $value }” does not suit the option “{ $option }”. Possible values: { $allowed }.
-refused-bad-players = Impossible number of players: { $players }. Possible numbers: { $allowed }.
+refused-bad-players = This number of players is not possible: { $players }. Possible numbers: { $allowed }.
 refused-bad-colours = These colours will not do: { $colours }. Each player needs a different one, out of: { $allowed }.
+
+## Refusals of files: scenarios, diagrams, matches
+
+refused-unknown-game = There is no game “{ $game }” here. Possible games: { $games }.
+refused-unknown-level = There is no level “{ $level }”. Possible levels: { $levels }.
+refused-no-toml = This is not valid TOML ({ $text }).
+refused-unknown-key = There is no key “{ $key }” here. Possible keys: { $allowed }.
+refused-bad-entry = The value of “{ $key }” will not do. Expected: { $allowed }.
+refused-diagram-rows = The diagram has too many or too few lines: it takes a line of corners above and below each row of cells.
+refused-diagram-width = The diagram is { $width } characters wide: it takes 4 characters for each cell, plus 1, and no more than 26 columns.
+refused-diagram-corners = This line of corners is badly drawn: it takes a + at each corner and, between two corners, --- or three blanks.
+refused-diagram-frame = The frame must be closed: | on the left and right, --- at the top and bottom.
+refused-diagram-side = “{ $text }” is no side of a cell: a border is drawn | or ---, an open side with blanks.
+refused-diagram-terrain = “{ $text }” is no terrain. Possible characters: { $allowed }.
+refused-diagram-piece = “{ $text }” at { $cell } is no piece: it takes the letter of a colour, then C (castle) or K (knight).
+refused-too-many-borders = The supply is too small for the borders drawn ({ $count }).
+refused-too-many-castles = Too many castles of one colour: { $count }, where { $allowed } is the most.
+refused-too-many-knights = Too many knights of one colour: { $count }, where { $allowed } is the most.
+refused-incomplete-pairs = While castles are being placed, each colour has as many knights as castles.
+refused-all-placed = All the castles are already placed: the placing phase is over.
+refused-no-match-file = This is not a match file: it begins with “{ $text }” instead of “coeurdelion-match 1”.
+refused-match-line = This line does not belong here in a match file, or it is missing: “{ $text }”.
+refused-match-version = The version “{ $text }” is not known: this program knows the game up to version { $version }.
+refused-match-players = The “player” lines are numbered in order from 0, each with its colour.
+refused-no-such-entry =
+    { $count ->
+        [0] “{ $text }” names no entry: there is none yet.
+       *[other] “{ $text }” names no earlier entry: they are counted from 0, and their number is { $count }.
+    }
+refused-result-differs = The file states the result “{ $text }”; the entries give “{ $due }”.
+refused-score-differs = The file states the points “{ $text }”; the entries give “{ $due }”.
+refused-chance-differs = Chance should have given “{ $due }”, not “{ $text }”.
+refused-no-seed = The file does not hold the seed: chance cannot be verified.
+refused-no-commitment = The file does not hold the commitment: chance cannot be verified.
+refused-commitment-differs = The seed does not match the commitment made before the game.
+refused-digest-differs = The file does not match its digest: it has been altered.
+
+## Refusals of the engine protocol
+
+refused-no-json = This line is not JSON ({ $text }).
+refused-no-request = This line is no known request ({ $text }).
+refused-no-match = There is no match yet: begin with “new” or “load”.
+refused-bad-seed = “{ $text }” is no seed: it takes 64 lower-case hexadecimal digits.
+refused-load-what = “load” takes either “scenario” or “match”, not both.
+refused-bad-view = This view cannot be read ({ $text }).
+refused-nothing-legal = No possible action is given: there is nothing to choose from.
+refused-no-seat = There is no seat { $number }: seats are counted from 0, and there are { $count } of them.
+refused-nothing-to-undo = There is nothing to undo.
+refused-no-entry = “{ $text }” is no entry: it takes a seat or “chance”, then an action.
+
+## The command line
+
+cli-unknown-language = The language “{ $language }” is not available. Possible languages: { $languages }.
+check-ok = ok { $file }
+check-error = FAIL { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason }
+check-unreadable = FAIL { $file }: cannot be read ({ $reason })
+check-fail-step = FAIL { $file }, step { $step }, { $what }: expected “{ $expected }”, found “{ $found }”
+check-fail-end = FAIL { $file }, at the end, { $what }: expected “{ $expected }”, found “{ $found }”
 
 ## What is asked
 
@@ -218,13 +281,13 @@ l03-deck-emptied = The last card of the deck is drawn: from now on nobody refill
 l03-bonus-paid = With { part-ducats }, { $player } gains another { part-points }.
 l03-game-won-king =
     { $count ->
-        [one] { $players } reaches the King with { part-points } and wins the game.
-       *[other] { $players } reach the King with { part-points } and share the victory.
+        [one] { $players } reaches the King with { part-score } and wins the game.
+       *[other] { $players } reach the King with { part-score } and share the victory.
     }
 l03-game-won-cards =
     { $count ->
-        [one] Every hand is empty: { $players } wins the game with { part-points }.
-       *[other] Every hand is empty: { $players } share the victory with { part-points }.
+        [one] Every hand is empty: { $players } wins the game with { part-score }.
+       *[other] Every hand is empty: { $players } share the victory with { part-score }.
     }
 
 ## Löwenherz 2003: reasons of refusal
@@ -245,8 +308,8 @@ l03-refused-first-knight-terrain = Cell { $cell } is { part-terrain }: a knight 
 l03-refused-first-knight-occupied = Cell { $cell } is already occupied. Beside the castle at { $castle } the knight may go to: { $cells }.
 l03-refused-not-in-market =
     { $count ->
-        [0] “{ $card }” ({ $code }) is not in the market: there is no card to take. Draw the top card of the deck.
-       *[other] “{ $card }” ({ $code }) is not in the market. On offer: { $cards }.
+        [0] The card “{ $card }” ({ $code }) is not in the market: there is no card to take. Draw the top card of the deck.
+       *[other] The card “{ $card }” ({ $code }) is not in the market. On offer: { $cards }.
     }
 l03-refused-must-use-card =
     { $count ->
@@ -255,16 +318,16 @@ l03-refused-must-use-card =
     }
 l03-refused-one-card-a-turn = You have already sold or played a card this turn: it is one a turn, no more and no less.
 l03-refused-must-draw = The last { $turns } turns were nothing but sales refilled from the market: this time, draw the top card of the deck.
-l03-refused-sale-not-in-hand = “{ $card }” ({ $code }) is not in your hand: sell one of the cards you hold.
+l03-refused-sale-not-in-hand = The card “{ $card }” ({ $code }) is not in your hand: sell one of the cards you hold.
 l03-refused-just-sold = You have just sold “{ $card }”: it cannot be taken back in the same turn. Take another card, or draw the top card of the deck.
-l03-refused-not-in-hand = “{ $card }” ({ $code }) is not in your hand: play one of the cards you hold.
-l03-refused-too-dear = “{ $card }” costs { part-price } and you have { $ducats }: you are { $missing } short. Selling a card fills the purse.
-l03-refused-choose-symbol = “{ $card }” offers two actions, but only one is played. Add your choice: { $symbols }.
-l03-refused-symbol-not-on-card = “{ $card }” does not show the symbol { $symbol }. To choose from: { $symbols }.
+l03-refused-not-in-hand = The card “{ $card }” ({ $code }) is not in your hand: play one of the cards you hold.
+l03-refused-too-dear = The card “{ $card }” costs { part-price } and you have { $ducats }: you are { $missing } short. Selling a card fills the purse.
+l03-refused-choose-symbol = The card “{ $card }” offers two actions, but only one is played. Add your choice: { $symbols }.
+l03-refused-symbol-not-on-card = The card “{ $card }” does not show the symbol “{ $symbol }”. To choose from: { $symbols }.
 l03-refused-no-border-possible = No border can be placed at the moment: this card cannot be used for that. Choose another action, or sell a card.
 l03-refused-no-knight-possible = With the price paid you would have { part-ducats } left, and no knight could be placed. You need a knight in reserve and, beside one of your pieces with no border between, an empty meadow, or an empty forest and 1 ducat.
 l03-refused-no-extension-possible = None of your domains can take a cell at the moment: this card cannot be used for an extension. Choose another action, or sell a card.
-l03-refused-no-deserter-possible = No knight can change sides at the moment. You need a domain of yours and an adjacent one of another colour, each with a knight of its own colour, and a way to place a knight in yours.
+l03-refused-no-deserter-possible = No knight can change sides at the moment. You need a domain of yours and an adjacent one of another colour, each with a knight of its own colour, and the means to place a knight in yours.
 l03-refused-no-alliance-possible = No alliance is possible at the moment. You need a domain of yours and an adjacent one of another colour that are not allied yet.
 l03-refused-one-step-at-least = A card that is played must be used: take at least one step of the action (a border, a knight or a cell) before you stop.
 l03-refused-border-stands = There is already a border at { $edge }: choose a free line.
@@ -306,8 +369,8 @@ l03-refused-allied = Domains { $castle } and { $other } are allied: neither exte
 l03-refused-extension-parts-kin = Taking { $cell } would put a border at { $edge }, between two adjacent pieces of one colour: that is never allowed.
 l03-refused-extension-lacks-borders =
     { $needed ->
-        [one] Closing off { $cell } takes { $needed } border; counting those removed there, the supply has { $supply }.
-       *[other] Closing off { $cell } takes { $needed } borders; counting those removed there, the supply has { $supply }.
+        [one] Besides those removed there, closing off { $cell } takes { $needed } more border; the supply has { $supply }.
+       *[other] Besides those removed there, closing off { $cell } takes { $needed } more borders; the supply has { $supply }.
     }
 l03-refused-desert-own = Domain { $other } is your own: name a domain of another colour for the knight to leave.
 l03-refused-not-adjacent-domains = Domains { $castle } and { $other } have no border in common: choose two domains that touch.
@@ -316,14 +379,21 @@ l03-refused-domain-without-knights =
         [neutral] The neutral domain { $castle } has no neutral knight in it: each of the two domains needs at least one knight of its own colour.
        *[player] Domain { $castle }, which belongs to { $owner }, has no knight of its own colour: each of the two domains needs at least one.
     }
-l03-refused-no-such-knight = There is no knight at { $cell } to be removed from domain { $other }. To choose from: { $cells }.
-l03-refused-knight-holds-line = Without the knight at { $cell }, others would lose touch with the castle at { $castle }: { $cells }. To choose from: { $allowed }.
-l03-refused-desert-no-room = With the price paid you would have { part-ducats } left, and no knight could be placed in your domain { $castle }. It takes, beside one of your pieces with no border between, an empty meadow, or an empty forest and 1 ducat.
+l03-refused-no-such-knight = There is no knight at { $cell } to be removed from domain { $other }. Knights to choose from: { $cells }.
+l03-refused-knight-holds-line = Without the knight at { $cell }, others would lose touch with the castle at { $castle }: { $cells }. Knights to choose from: { $allowed }.
+l03-refused-desert-no-room = With { part-ducats } in your purse, you cannot place a knight in your domain { $castle }. It takes, beside one of your pieces with no border between, an empty meadow, or an empty forest and 1 ducat.
 l03-refused-knight-outside-domain = Cell { $cell } is not in your domain { $castle }: the knight you gain goes into that domain.
 l03-refused-opponent-removes = At this table the knight that leaves is chosen only after you have placed yours, by the opponent (by you, if the domain is neutral). Write just “desert { $castle } { $other }”.
-l03-refused-player-removes = At this table you name the knight that leaves: write for example “desert { $castle } { $other } { $first }”. To choose from: { $cells }.
+l03-refused-player-removes = At this table you name the knight that leaves: write for example “desert { $castle } { $other } { $first }”. Knights to choose from: { $cells }.
 l03-refused-ally-own = Domain { $other } is your own: an alliance needs a domain of another colour.
 l03-refused-already-allied = Domains { $castle } and { $other } are already allied, and will stay so: choose another.
+
+## Löwenherz 2003: refusals of positions
+
+l03-refused-border-inside = The diagram has a border inside a domain: { $edges }.
+l03-refused-castle-misplaced = The castle at { $cell } is not on a meadow.
+l03-refused-knight-misplaced = The knight at { $cell } is neither on a meadow nor in a forest.
+l03-refused-bad-alliance = No alliance between { $cells }: it takes two adjacent domains of different colours.
 
 ## Löwenherz 2003: rules, setting up
 
@@ -366,7 +436,7 @@ L03-PLAY-1 = Put a card from your hand face up on the discard pile, which anyone
 L03-PLAY-2 = A card with two symbols gives you the choice of two actions: one or the other, never both.
 L03-PLAY-3 = A card may be played only if at least one step of the chosen action is possible (our ruling).
 L03-PLAY-4 = You may place fewer borders or knights, or take fewer cells, than the card shows (FAQ; the Kosmos text would have you use them all): say “done” to stop. At least one step must be taken (our ruling).
-L03-PLAY-5 = Each step takes full effect, points included, before the next. Both printed rulebooks want it so; the FAQ would move the markers only at the end of the turn.
+L03-PLAY-5 = Each step takes full effect, points included, before the next. Both printed rulebooks say so; the FAQ would move the markers only at the end of the turn.
 
 ## Löwenherz 2003: rules, borders
 
@@ -446,4 +516,4 @@ L03-END-4 = Most points wins; if tied, most ducats; if still tied, the victory i
 
 L03-TWO = Two players
 L03-TWO-1 = With two players, three colours are in play, and the third is neutral. Each player places 4 castles with their knights, then both in turn place the neutral castles, each with a knight: 2 in all (Kosmos, as we read it) or 4 in all (Tilsit names no number: our ruling). The rules for placing hold for the neutral colour too, distance included.
-L03-TWO-2 = The neutral colour never acts and has neither income nor points (FAQ). Yet its domains exist: it takes more knights than theirs to enter them, a deserter may leave them, and they can be allied with (our ruling).
+L03-TWO-2 = The neutral colour never acts and has neither income nor points (FAQ). Yet its domains exist: entering them takes more knights than they have, a deserter may leave them, and they can be allied with (our ruling).

@@ -87,6 +87,11 @@ part-points =
         [one] { $points } point
        *[other] { $points } points
     }
+part-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
 part-ducats =
     { $ducats ->
         [one] { $ducats } ducat
@@ -145,6 +150,64 @@ refused-unknown-option = L’option « { $option } » n’existe pas. Options 
 refused-bad-value = La valeur « { $value } » ne convient pas à l’option « { $option } ». Valeurs possibles : { $allowed }.
 refused-bad-players = Nombre de joueurs impossible : { $players }. Nombres possibles : { $allowed }.
 refused-bad-colours = Ces couleurs ne conviennent pas : { $colours }. Il en faut une par personne, toutes différentes, parmi : { $allowed }.
+
+## Refusals of files: scenarios, diagrams, matches
+
+refused-unknown-game = Le jeu « { $game } » n’existe pas ici. Jeux possibles : { $games }.
+refused-unknown-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }.
+refused-no-toml = Ce n’est pas du TOML valable ({ $text }).
+refused-unknown-key = La clé « { $key } » n’existe pas ici. Clés possibles : { $allowed }.
+refused-bad-entry = La valeur de « { $key } » ne convient pas. Attendu : { $allowed }.
+refused-diagram-rows = Le dessin a trop ou trop peu de lignes : il faut une ligne de coins au-dessus et au-dessous de chaque rangée de cases.
+refused-diagram-width = Le dessin est large de { $width } signes : il faut 4 signes par case, plus 1, et 26 colonnes au plus.
+refused-diagram-corners = Cette ligne de coins est mal dessinée : il faut un + à chaque coin et, entre deux coins, --- ou trois espaces.
+refused-diagram-frame = Le cadre doit être fermé : | à gauche et à droite, --- en haut et en bas.
+refused-diagram-side = « { $text } » n’est pas un côté de case : une frontière se dessine | ou ---, un côté ouvert par des espaces.
+refused-diagram-terrain = « { $text } » n’est pas un terrain. Signes possibles : { $allowed }.
+refused-diagram-piece = « { $text } », en { $cell }, n’est pas un pion : il faut la lettre d’une couleur, puis C (château) ou K (chevalier).
+refused-too-many-borders = La réserve ne suffit pas aux frontières dessinées ({ $count }).
+refused-too-many-castles = Trop de châteaux d’une couleur : { $count }, pour { $allowed } au plus.
+refused-too-many-knights = Trop de chevaliers d’une couleur : { $count }, pour { $allowed } au plus.
+refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevaliers que de châteaux.
+refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
+refused-no-match-file = Ce n’est pas un fichier de partie : il commence par « { $text } » au lieu de « coeurdelion-match 1 ».
+refused-match-line = Cette ligne n’a pas sa place ici dans un fichier de partie, ou elle manque : « { $text } ».
+refused-match-version = La version « { $text } » n’est pas connue : ce programme connaît ce jeu jusqu’à la version { $version }.
+refused-match-players = Les lignes « player » se numérotent dans l’ordre à partir de 0, chacune avec sa couleur.
+refused-no-such-entry =
+    { $count ->
+        [0] « { $text } » ne désigne aucune entrée : il n’y en a pas encore.
+       *[other] « { $text } » ne désigne aucune entrée précédente : elles se comptent à partir de 0, et il y en a { $count }.
+    }
+refused-result-differs = Le fichier annonce le résultat « { $text } » ; les entrées donnent « { $due } ».
+refused-score-differs = Le fichier annonce les points « { $text } » ; les entrées donnent « { $due } ».
+refused-chance-differs = Le hasard aurait dû donner « { $due } », et non « { $text } ».
+refused-no-seed = Le fichier ne contient pas la graine : le hasard ne peut pas être vérifié.
+refused-no-commitment = Le fichier ne contient pas l’engagement : le hasard ne peut pas être vérifié.
+refused-commitment-differs = La graine ne correspond pas à l’engagement annoncé avant la partie.
+refused-digest-differs = Le fichier ne correspond pas à son empreinte : il a été modifié.
+
+## Refusals of the engine protocol
+
+refused-no-json = Cette ligne n’est pas du JSON ({ $text }).
+refused-no-request = Cette ligne n’est pas une demande connue ({ $text }).
+refused-no-match = Il n’y a pas encore de partie : commencez par « new » ou « load ».
+refused-bad-seed = « { $text } » n’est pas une graine : il faut 64 chiffres hexadécimaux en minuscules.
+refused-load-what = « load » demande soit « scenario », soit « match », et pas les deux.
+refused-bad-view = Cette vue ne peut pas être lue ({ $text }).
+refused-nothing-legal = Aucune action possible n’est donnée : il n’y a rien à choisir.
+refused-no-seat = La place { $number } n’existe pas : les places se comptent à partir de 0, et il y en a { $count }.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-no-entry = « { $text } » n’est pas une entrée : il faut une place ou « chance », puis une action.
+
+## The command line
+
+cli-unknown-language = La langue « { $language } » n’est pas disponible. Langues possibles : { $languages }.
+check-ok = ok { $file }
+check-error = FAIL { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $reason }
+check-unreadable = FAIL { $file } : fichier illisible ({ $reason })
+check-fail-step = FAIL { $file }, étape { $step }, { $what } : attendu « { $expected } », obtenu « { $found } »
+check-fail-end = FAIL { $file }, à la fin, { $what } : attendu « { $expected } », obtenu « { $found } »
 
 ## What is asked
 
@@ -262,19 +325,19 @@ l03-deck-emptied = La dernière carte de la pioche est tirée : plus personne n
 l03-bonus-paid = Avec { part-ducats }, { $player } gagne encore { part-points }.
 l03-game-won-king =
     { $count ->
-        [one] { $players } rejoint le Roi avec { part-points } et remporte la partie.
-       *[other] { $players } rejoignent le Roi avec { part-points } et se partagent la victoire.
+        [one] { $players } rejoint le Roi avec { part-score } et remporte la partie.
+       *[other] { $players } rejoignent le Roi avec { part-score } et se partagent la victoire.
     }
 l03-game-won-cards =
     { $count ->
-        [one] Toutes les mains sont vides : { $players } remporte la partie avec { part-points }.
-       *[other] Toutes les mains sont vides : { $players } se partagent la victoire avec { part-points }.
+        [one] Toutes les mains sont vides : { $players } remporte la partie avec { part-score }.
+       *[other] Toutes les mains sont vides : { $players } se partagent la victoire avec { part-score }.
     }
 
 ## Löwenherz 2003: reasons of refusal
 
 l03-refused-tile-gone = La tuile { $tile } n’est plus disponible : prenez-en une qui n’est pas encore posée.
-l03-refused-card-gone = La carte { $code } ne peut pas être tirée : elle n’est pas parmi les cartes qui restent sous la lettre du dessus de la pioche.
+l03-refused-card-gone = La carte { $code } ne peut pas être tirée : elle n’est pas parmi les cartes restantes de la lettre du dessus de la pioche.
 l03-refused-no-such-seat = La place { $number } n’existe pas : les places se comptent à partir de 0, et il y en a { $count }.
 l03-refused-castle-terrain = La case { $cell } est { part-terrain } : un château se pose sur { -meadow(form: "a") } libre.
 l03-refused-castle-occupied = La case { $cell } est déjà occupée : un château se pose sur { -meadow(form: "a") } libre.
@@ -300,7 +363,7 @@ l03-refused-just-sold = Vous venez de vendre la carte « { $card } » : elle 
 l03-refused-not-in-hand = La carte « { $card } » ({ $code }) n’est pas dans votre main : jouez l’une des cartes que vous tenez.
 l03-refused-too-dear = La carte « { $card } » coûte { part-price } et vous en avez { $ducats } : il en manque { $missing }. Vendre une carte remplit la bourse.
 l03-refused-choose-symbol = La carte « { $card } » offre deux actions, mais on n’en joue qu’une. Ajoutez votre choix : { $symbols }.
-l03-refused-symbol-not-on-card = La carte « { $card } » ne porte pas le symbole { $symbol }. À choisir : { $symbols }.
+l03-refused-symbol-not-on-card = La carte « { $card } » ne porte pas le symbole « { $symbol } ». À choisir : { $symbols }.
 l03-refused-no-border-possible = Aucune frontière ne peut être posée en ce moment : cette carte ne peut pas servir à cela. Choisissez une autre action, ou vendez une carte.
 l03-refused-no-knight-possible = Le prix payé, il vous resterait { part-ducats } et aucun chevalier ne pourrait être posé. Il faut un chevalier en réserve et, à côté d’un de vos pions, sans frontière entre eux, { -meadow(form: "a") } libre ou bien une forêt libre et 1 ducat.
 l03-refused-no-extension-possible = Aucun de vos { -domain(form: "plural") } ne peut prendre de case en ce moment : cette carte ne peut pas servir à une extension. Choisissez une autre action, ou vendez une carte.
@@ -346,8 +409,8 @@ l03-refused-allied = Les { -domain(form: "plural") } { $castle } et { $other } s
 l03-refused-extension-parts-kin = Prendre la case { $cell } dresserait une frontière en { $edge }, entre deux pions adjacents d’une même couleur : ce n’est jamais permis.
 l03-refused-extension-lacks-borders =
     { $needed ->
-        [one] Pour clore la case { $cell }, il faut { $needed } frontière ; celles qu’on y enlève comprises, la réserve en compte { $supply }.
-       *[other] Pour clore la case { $cell }, il faut { $needed } frontières ; celles qu’on y enlève comprises, la réserve en compte { $supply }.
+        [one] Pour clore la case { $cell }, il faut encore { $needed } frontière en plus de celles qu’on y enlève ; la réserve en compte { $supply }.
+       *[other] Pour clore la case { $cell }, il faut encore { $needed } frontières en plus de celles qu’on y enlève ; la réserve en compte { $supply }.
     }
 l03-refused-desert-own = Le { -domain } { $other } est à vous : désignez un { -domain } d’une autre couleur, d’où le chevalier partira.
 l03-refused-not-adjacent-domains = Les { -domain(form: "plural") } { $castle } et { $other } n’ont pas de frontière commune : choisissez deux { -domain(form: "plural") } qui se touchent.
@@ -358,12 +421,19 @@ l03-refused-domain-without-knights =
     }
 l03-refused-no-such-knight = Il n’y a en { $cell } aucun chevalier à retirer du { -domain } { $other }. Chevaliers au choix : { $cells }.
 l03-refused-knight-holds-line = Sans le chevalier en { $cell }, d’autres perdraient le lien avec le château { $castle } : { $cells }. Chevaliers au choix : { $allowed }.
-l03-refused-desert-no-room = Le prix payé, il vous resterait { part-ducats } et aucun chevalier ne pourrait être posé dans votre { -domain } { $castle }. Il y faut, à côté d’un de vos pions et sans frontière entre eux, { -meadow(form: "a") } libre ou bien une forêt libre et 1 ducat.
+l03-refused-desert-no-room = Avec { part-ducats } en bourse, vous ne pouvez poser aucun chevalier dans votre { -domain } { $castle }. Il y faut, à côté d’un de vos pions et sans frontière entre eux, { -meadow(form: "a") } libre ou bien une forêt libre et 1 ducat.
 l03-refused-knight-outside-domain = La case { $cell } n’est pas dans votre { -domain } { $castle } : le chevalier gagné se pose dans ce { -domain }.
 l03-refused-opponent-removes = À cette table, le chevalier qui part n’est choisi qu’après votre pose, par l’adversaire (par vous, si le { -domain } est neutre). Écrivez seulement « desert { $castle } { $other } ».
 l03-refused-player-removes = À cette table, c’est vous qui nommez le chevalier qui part : écrivez par exemple « desert { $castle } { $other } { $first } ». Chevaliers au choix : { $cells }.
 l03-refused-ally-own = Le { -domain } { $other } est à vous : on s’allie avec un { -domain } d’une autre couleur.
 l03-refused-already-allied = Les { -domain(form: "plural") } { $castle } et { $other } sont déjà alliés, et le resteront : choisissez-en un autre.
+
+## Löwenherz 2003: refusals of positions
+
+l03-refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
+l03-refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
+l03-refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur { -meadow(form: "a") } ni dans une forêt.
+l03-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux { -domain(form: "plural") } adjacents de couleurs différentes.
 
 ## Löwenherz 2003: rules, setting up
 
@@ -389,8 +459,8 @@ L03-PLACE-6 = La personne la plus âgée pose en premier : chaque table indique
 L03-TURN = Tour de jeu
 L03-TURN-1 = Un tour a trois temps : recevoir le revenu de ses mines, puis vendre ou jouer une carte, enfin compléter sa main.
 L03-TURN-2 = Complétez votre main à 3 cartes : tirez la carte du dessus de la pioche ou prenez une carte visible { -market(form: "at") }.
-L03-TURN-3 = À chaque tour, on vend ou on joue exactement une carte ; tant qu’on a des cartes, on ne passe pas. En fin de partie, le tour de qui n’a plus de carte est sauté, sans revenu.
-L03-TURN-4 = Pour que personne ne vende et ne reprenne sans fin : quand, trois tours de table durant (trois fois autant de tours qu’il y a de joueurs), chaque tour a été une vente complétée { -market(form: "at") }, la main suivante se complète à la pioche (notre arbitrage).
+L03-TURN-3 = À chaque tour, on vend ou on joue exactement une carte ; tant qu’on a des cartes, on ne passe pas. En fin de partie, on saute le tour de qui n’a plus de carte, sans verser de revenu.
+L03-TURN-4 = Pour que personne ne vende et ne reprenne sans fin : quand, trois tours de table durant (trois fois autant de tours qu’il y a de joueurs), chaque tour n’a été qu’une vente suivie d’une prise { -market(form: "at") }, la prochaine main se complète à la pioche (notre arbitrage).
 
 ## Löwenherz 2003: rules, the market
 
@@ -405,7 +475,7 @@ L03-PLAY = Jouer une carte
 L03-PLAY-1 = Posez une carte de votre main face visible sur la défausse, que tous peuvent consulter, et payez son prix. Il faut pouvoir le payer, tout comme les suppléments de forêt au moment où ils se présentent.
 L03-PLAY-2 = Une carte à deux symboles laisse le choix entre deux actions : l’une ou l’autre, jamais les deux.
 L03-PLAY-3 = Une carte ne se joue que si au moins une étape de l’action choisie est possible (notre arbitrage).
-L03-PLAY-4 = On peut poser moins de frontières ou de chevaliers, ou prendre moins de cases, que la carte n’en montre (FAQ ; le texte Kosmos voudrait qu’on use de tout) : on s’arrête par « done ». Il faut faire au moins une étape (notre arbitrage).
+L03-PLAY-4 = On peut poser moins de frontières ou de chevaliers, ou prendre moins de cases, que la carte n’en montre (FAQ ; le texte Kosmos voudrait qu’on utilise tout) : on s’arrête par « done ». Il faut faire au moins une étape (notre arbitrage).
 L03-PLAY-5 = Chaque étape produit tous ses effets, points compris, avant la suivante. Ainsi le veulent les deux règles imprimées ; la FAQ, elle, n’avancerait les marqueurs qu’à la fin du tour.
 
 ## Löwenherz 2003: rules, borders
@@ -425,7 +495,7 @@ L03-DOMAIN-1 = Dès qu’une région close par des frontières et le cadre conti
 L03-DOMAIN-2 = Un { -domain } rapporte aussitôt ses points à qui le possède : 1 par forêt, 3 par village, 5 pour { -city(form: "the") }, 0 pour les { -meadow(form: "plural") } et les mines.
 L03-DOMAIN-3 = Les frontières qui ont le même { -domain } des deux côtés retournent à la réserve.
 L03-DOMAIN-4 = Des chevaliers d’autres couleurs peuvent se tenir dans un { -domain } ; ils ne le possèdent ni ne le défendent.
-L03-DOMAIN-5 = Jusqu’à la prime finale en ducats, vos points font toujours exactement la valeur présente de tous vos { -domain(form: "plural") }, plus 5 pour chaque monopole que vous détenez.
+L03-DOMAIN-5 = Jusqu’à la prime finale en ducats, vos points font toujours exactement la valeur actuelle de tous vos { -domain(form: "plural") }, plus 5 pour chaque monopole que vous détenez.
 
 ## Löwenherz 2003: rules, knights
 
@@ -445,7 +515,7 @@ L03-EXTEND-3 = On ne prend jamais une case qui porte un pion d’une autre coule
 L03-EXTEND-4 = On ne prend jamais une case d’un autre de ses propres { -domain(form: "plural") }.
 L03-EXTEND-5 = Une case du { -domain } d’autrui ne se prend que si votre { -domain } compte strictement plus de chevaliers à vous que l’autre n’en compte de sa propre couleur. On recompte pour chaque case.
 L03-EXTEND-6 = On ne s’étend jamais dans un { -domain } allié à celui qu’on étend.
-L03-EXTEND-7 = Les cases hors de tout { -domain } (terre ouverte, zones neutres) se prennent sans qu’il faille de chevaliers.
+L03-EXTEND-7 = Pour prendre des cases hors de tout { -domain } (terre ouverte, zones neutres), aucun chevalier n’est nécessaire.
 L03-EXTEND-8 = Les frontières entre le { -domain } et la case retournent à la réserve ; tout autre côté de la case qui n’a ni frontière ni cadre reçoit une frontière. Ce n’est pas permis si une frontière vient ainsi séparer deux pions adjacents d’une même couleur, ni si la réserve, frontières rendues comprises, n’y suffit pas (nos arbitrages).
 L03-EXTEND-9 = Qui prend la case gagne sa valeur en points ; qui la perd recule d’autant.
 L03-EXTEND-10 = Si le { -domain } entamé se morcelle, la partie qui a le château reste un { -domain } ; les parties coupées deviennent des zones neutres. Leur valeur est perdue aussi, sans que l’autre camp la gagne. Les chevaliers qui s’y trouvent y restent, mais ne comptent plus (notre arbitrage).
@@ -479,7 +549,7 @@ L03-MINE-2 = Avec 3 mines d’une même sorte ou plus dans vos { -domain(form: "
 L03-END = Fin de la partie
 L03-END-1 = Qui atteint ou dépasse le pion du Roi remporte aussitôt la partie. Si plusieurs y parviennent en même temps, on compare les points, puis les ducats ; en cas d’égalité parfaite, la victoire est partagée (FAQ).
 L03-END-2 = Une fois tirée la dernière carte de la pioche, on ne complète plus sa main, pas même { -market(form: "at") }. On joue jusqu’à ce que toutes les mains soient vides. D’ici là, rejoindre le Roi fait toujours gagner (FAQ).
-L03-END-3 = Ensuite, la plus grosse somme de ducats rapporte 5 points et la suivante 3 points ; à égalité, chacun reçoit la prime entière de son rang. Sans aucun ducat, on ne reçoit ni l’un ni l’autre (FAQ). Cette prime ne fait pas rejoindre le Roi.
+L03-END-3 = Ensuite, la plus grosse somme de ducats rapporte 5 points et la suivante 3 points ; à égalité, chacun reçoit la prime entière de son rang. Sans aucun ducat, on ne reçoit pas de prime (FAQ). Cette prime ne fait pas rejoindre le Roi.
 L03-END-4 = Le plus grand nombre de points l’emporte ; à égalité, le plus grand nombre de ducats ; si l’égalité demeure, la victoire est partagée.
 
 ## Löwenherz 2003: rules, two players

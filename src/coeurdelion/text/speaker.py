@@ -51,11 +51,11 @@ def has_sentence(language: str, key: str) -> bool:
 class Speaker:
     """Tells a match of one game in one language: the names of the seats, the words of the edition."""
 
-    def __init__(self, language: str, game: AnyGame, edition: str = "", names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, game: AnyGame | None, edition: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.edition = edition
         self.names = tuple(names)
-        self._prefix = game.prefix.lower()
+        self._prefix = game.prefix.lower() if game else "no-game"
 
     @classmethod
     def of_colours(cls, language: str, game: AnyGame, edition: str, colours: Sequence[str]) -> Speaker:
@@ -127,9 +127,9 @@ class Speaker:
             case "card", str():
                 return {"card": self.card(value), "code": value}
             case "cards", tuple():
-                return {"cards": self.listed(self.card(str(code)) for code in value), "count": len(value)}
+                return {"cards": self.listed(map(str, value)), "count": len(value)}
             case "mines", tuple():
-                return {"mines": self.listed(self.say(f"terrain-{mine}") for mine in value)}
+                return {"mines": self.listed(self.say(f"mine-{mine}") for mine in value)}
             case "asked", str():
                 rest = {other: given for other, given in params.items() if other != "asked"}
                 return {"asked": self.question(value, rest)}
@@ -138,7 +138,7 @@ class Speaker:
             case (("cells" | "edges"), tuple()):
                 words = tuple(map(str, value))
                 spoken: dict[str, str | int] = {name: self.listed(words), "count": len(words)}
-                return spoken | ({name[:-1]: words[0]} if words else {})
+                return spoken | ({name[:-1]: words[0]} if words and name[:-1] not in params else {})
             case _, tuple():
                 return {name: self.listed(map(str, value))}
             case "symbol", str():

@@ -8,7 +8,7 @@ from coeurdelion.games.lowenherz_2003.position import position
 from coeurdelion.games.lowenherz_2003.refusals import PREFIX, REASONS
 from coeurdelion.games.lowenherz_2003.rules import apply, legal, longest, odds
 from coeurdelion.games.lowenherz_2003.setup import start
-from coeurdelion.games.lowenherz_2003.show import show
+from coeurdelion.games.lowenherz_2003.show import read_view, show
 from coeurdelion.games.lowenherz_2003.state import State, scores, to_act, winners
 from coeurdelion.games.lowenherz_2003.view import View, deal, redact, redact_entry, redact_event
 
@@ -35,6 +35,7 @@ __all__ = [
     "parse",
     "position",
     "prefix",
+    "read_view",
     "reasons",
     "redact",
     "redact_entry",

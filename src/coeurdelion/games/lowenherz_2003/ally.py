@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Seat, bits
+from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.actions import Ally
 from coeurdelion.games.lowenherz_2003.events import AllianceMade, Event
 from coeurdelion.games.lowenherz_2003.refusals import refused
@@ -11,9 +11,9 @@ from coeurdelion.games.realm.board import (
     Domain,
     ally,
     are_allied,
-    common_borders,
     domain_named,
     domains_of,
+    marked_border,
     neighbours,
 )
 
@@ -38,16 +38,10 @@ def choices(state: State, seat: Seat) -> tuple[Ally, ...]:
 def make(state: State, seat: Seat, phase: Alliance, action: Ally) -> tuple[State, list[Event]]:
     """Two domains ally for the rest of the match (L03-ALLY-1 … 3)."""
     one, other = _domains(state, seat, action)
-    edge = marked_border(state, one, other)
-    assert edge is not None
+    edge = marked_border(state.realm, one, other)
+    assert edge
     made = AllianceMade(seat, action.castle, action.other, owner(state, other.colour), edge)
     return state._replace(realm=ally(state.realm, one, other), phase=CardUsed(seat)), [made]
-
-
-def marked_border(state: State, one: Domain, other: Domain) -> str | None:
-    """The common border that shows an alliance, None if no common border is left (L03-ALLY-3)."""
-    realm = state.realm
-    return next((realm.land.grid.edges[edge] for edge in bits(common_borders(realm, one, other))), None)
 
 
 def _domains(state: State, seat: Seat, action: Ally) -> tuple[Domain, Domain]:

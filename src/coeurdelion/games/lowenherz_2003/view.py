@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.core import CHANCE, Entry, Seat
+from coeurdelion.core import ALL, CHANCE, Entry, Seat
 from coeurdelion.games.lowenherz_2003.cards import LETTERS, Card, Pile, cards_in, letter_counts, minus, pile
 from coeurdelion.games.lowenherz_2003.events import CardDrawn, Event
 from coeurdelion.games.lowenherz_2003.options import Options
@@ -43,8 +43,8 @@ class View(NamedTuple):
 
 
 def redact(state: State, seat: Seat | None) -> View:
-    """What a seat, or a spectator, may know; a finished match is open to all."""
-    open_hands = isinstance(state.phase, Over)
+    """What a seat, a spectator (None) or a referee (ALL) may know; a finished match is open to everyone."""
+    open_hands = seat == ALL or isinstance(state.phase, Over)
     return View(
         seat=seat,
         options=state.options,
@@ -73,7 +73,7 @@ def _seen(player: Player, shown: bool) -> Seen:
 
 def redact_event(event: Event, seat: Seat | None) -> Event:
     """The event as a seat may see it: of a card that another draws, the letter on its back."""
-    if isinstance(event, CardDrawn) and event.seat != seat:
+    if isinstance(event, CardDrawn) and seat not in (event.seat, ALL):
         return CardDrawn(event.seat, f"{event.card[0]}.{UNKNOWN}")
     return event
 
@@ -81,7 +81,7 @@ def redact_event(event: Event, seat: Seat | None) -> Event:
 def redact_entry(state: State, entry: Entry, seat: Seat | None) -> Entry:
     """The entry as a seat may read it, given the state before it."""
     phase = state.phase
-    if entry.seat == CHANCE and isinstance(phase, DealCards | DrawCard) and phase.to != seat:
+    if entry.seat == CHANCE and isinstance(phase, DealCards | DrawCard) and seat not in (phase.to, ALL):
         verb, _, code = entry.action.partition(" ")
         return Entry(CHANCE, f"{verb} {code[0]}.{UNKNOWN}")
     return entry

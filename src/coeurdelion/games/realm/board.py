@@ -165,10 +165,11 @@ def neighbours(realm: Realm, one: Domain, other: Domain) -> bool:
     return bool(realm.land.grid.beside(one.cells) & other.cells)
 
 
-def common_borders(realm: Realm, one: Domain, other: Domain) -> int:
-    """The borders between two domains."""
+def marked_border(realm: Realm, one: Domain, other: Domain) -> str:
+    """The name of the common border that shows an alliance, empty if the two domains have none left."""
     board = realm.land.grid
-    return board.around(one.cells) & board.around(other.cells)
+    edges = board.around(one.cells) & board.around(other.cells)
+    return board.edges[next(bits(edges))] if edges else ""
 
 
 def place_castle(realm: Realm, colour: int, cell: int) -> Realm:

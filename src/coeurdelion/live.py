@@ -1,0 +1,101 @@
+"""A match being played on this machine: its log grows, chance is derived from its seed, steps can be taken back."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from coeurdelion.chance import commitment, decide, match_key, new_seed
+from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat, Step, in_force
+from coeurdelion.record import Record, result_of
+
+
+class LiveMatch:
+    """One match in progress; every change is an entry of its log."""
+
+    def __init__(self, match: Match, seed: bytes | None = None, nonces: tuple[str, ...] = ()) -> None:
+        self.match = replace(match, log=())
+        self.game = match.game
+        self.seed = seed or new_seed()
+        self.nonces = nonces or ("",) * len(match.colours)
+        self.log: list[Entry] = []
+        self.steps: list[Step] = []
+        self.honest = True
+        self._key = match_key(self.seed, self.nonces)
+        self._start = match.start()
+
+    @classmethod
+    def of_record(cls, record: Record) -> LiveMatch:
+        """A match to be continued where its record ends; without its seed, by a new one from here on."""
+        seed = bytes.fromhex(record.seed) if record.seed else None
+        live = cls(record.match, seed, record.nonces if record.seed else ())
+        live.log = list(record.match.log)
+        live.steps = in_force(record.match)
+        if not record.seed and live.log:
+            live.note("fork")
+        return live
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self.steps[-1].state if self.steps else self._start
+
+    @property
+    def result(self) -> str:
+        """How the match ended, empty while it goes on."""
+        return result_of(self.game, self.state, self.steps)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Whose decision is awaited; nobody's once the match has ended, in the game or at the table."""
+        return () if self.result else self.game.to_act(self.state)
+
+    def do(self, seat: Seat, line: str) -> Step:
+        """An action of a seat; raises Refused and changes nothing if it is not allowed."""
+        if self.result:
+            raise Refused("over", "game-over")
+        before = self.state
+        action = self.game.parse(line)
+        state, events = self.game.apply(before, seat, action)
+        if seat == CHANCE and self.honest:
+            self.honest = line == decide(self.game, before, self._key, len(self.log))
+        return self._add(Entry(seat, str(action)), before, state, events)
+
+    def roll(self) -> Step:
+        """What chance decides, one entry."""
+        return self.do(CHANCE, decide(self.game, self.state, self._key, len(self.log)))
+
+    def roll_all(self) -> list[Step]:
+        """Chance decides while it is to act."""
+        steps = []
+        while CHANCE in self.to_act():
+            steps.append(self.roll())
+        return steps
+
+    def note(self, action: str) -> Step:
+        """Something that happens at the table and not in the game."""
+        return self._add(Entry(TABLE, action), self.state, self.state, ())
+
+    def undo_from(self, number: int) -> None:
+        """Take back the entries from this number on; the undo is an entry itself."""
+        self.log.append(Entry(TABLE, f"undo {number}"))
+        self.steps = [step for step in self.steps if step.number < number]
+
+    def last_of(self, seats: tuple[Seat, ...]) -> int | None:
+        """The number of the last entry in force that one of these seats made."""
+        return next((step.number for step in reversed(self.steps) if step.entry.seat in seats), None)
+
+    def record(self) -> Record:
+        """The match as a file holds it; a chance that was dictated is not passed off as derived."""
+        match = replace(self.match, log=tuple(self.log))
+        result = self.result
+        score = self.game.scores(self.state) if result else ()
+        if not self.honest:
+            return Record(match, result=result, score=score)
+        nonces = self.nonces if any(self.nonces) else ()
+        return Record(match, commitment(self.seed), nonces, result, score, self.seed.hex())
+
+    def _add(self, entry: Entry, before: Any, state: Any, events: tuple[Any, ...]) -> Step:
+        step = Step(len(self.log), entry, before, state, events)
+        self.log.append(entry)
+        self.steps.append(step)
+        return step

@@ -1,0 +1,30 @@
+"""Reading lines from the keyboard, with completion where the terminal offers it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+try:
+    import readline
+except ImportError:
+    readline = None  # type: ignore[assignment]
+
+
+def ask(prompt: str, words: Sequence[str]) -> str:
+    """A line that was typed; Tab completes it from whole lines."""
+    if readline is not None and sys.stdin.isatty():
+        _complete_from(words)
+    return input(prompt)
+
+
+def _complete_from(words: Sequence[str]) -> None:
+    def complete(_text: str, number: int) -> str | None:
+        typed = readline.get_line_buffer()
+        begun = typed[: readline.get_begidx()]
+        fitting = sorted({word[len(begun) :] for word in words if word.startswith(typed)})
+        return fitting[number] if number < len(fitting) else None
+
+    readline.set_completer(complete)
+    readline.set_completer_delims(" ")
+    readline.parse_and_bind("tab: complete")

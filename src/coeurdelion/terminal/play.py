@@ -1,0 +1,246 @@
+"""A match at the terminal: people at one keyboard, bots, programs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+from coeurdelion.bots import bot_named
+from coeurdelion.bots.levels import Question
+from coeurdelion.core import CHANCE, Refused, Seat, Step, ledger
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import write_record
+from coeurdelion.terminal.screen import Screen
+from coeurdelion.terminal.seats import LevelBot, Person, ProgramBot, Sitter
+from coeurdelion.text.speaker import has_sentence
+
+STAND_IN = "squire"
+HINTS = "squire"
+Ask = Callable[[str, Sequence[str]], str]
+"""Reads a line from the keyboard, given a prompt and what can be completed; raises EOFError at its end."""
+
+
+class Sitting:
+    """One match played at one keyboard."""
+
+    def __init__(self, live: LiveMatch, sitters: Sequence[Sitter], screen: Screen, ask: Ask, rng: Random) -> None:
+        self.live = live
+        self.sitters = list(sitters)
+        self.screen = screen
+        self.ask = ask
+        self.rng = rng
+        self.people = [seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person)]
+        self.seen = 0
+        self.told = dict.fromkeys(range(len(sitters)), 0)
+        self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
+
+    def play(self) -> None:
+        """Play until the match ends or nobody goes on."""
+        try:
+            while seats := self.live.to_act():
+                if CHANCE in seats:
+                    self.live.roll_all()
+                else:
+                    self._act(seats[0])
+                self._report()
+            self._end()
+        finally:
+            for sitter in self.sitters:
+                if isinstance(sitter, ProgramBot):
+                    sitter.close()
+
+    def _act(self, seat: Seat) -> None:
+        sitter = self.sitters[seat]
+        if isinstance(sitter, Person):
+            self._person(seat)
+        else:
+            self._bot(seat, sitter)
+
+    def _bot(self, seat: Seat, sitter: LevelBot | ProgramBot) -> None:
+        """A bot acts; a program that fails is replaced by one of our own."""
+        try:
+            decision = sitter.decide(self.live, seat, self.screen.speaker, self.rng)
+            self.live.do(seat, decision.line)
+        except Refused as refused:
+            if isinstance(sitter, LevelBot):
+                raise
+            self.screen.tell(self.screen.speaker.reason(refused))
+            self.screen.say("play-stand-in", player=self.screen.speaker.player(seat), level=STAND_IN)
+            self.sitters[seat] = LevelBot(STAND_IN)
+            self.live.note(f"seat {seat} {self.sitters[seat].name}")
+
+    def _report(self) -> None:
+        """What happened since, for the one who reads along; several people are told when they sit down."""
+        if self.reader is not None or not self.people:
+            self.screen.events(self._since(self.seen), self.reader)
+        self.seen = len(self.live.log)
+
+    def _since(self, number: int) -> list[Step]:
+        return [step for step in self.live.steps if step.number >= number]
+
+    def _person(self, seat: Seat) -> None:
+        """Someone sits down, sees the table, and decides."""
+        if self.reader != seat:
+            self._change_places(seat)
+        self.screen.position(self.live.state, seat)
+        self._tell_news(seat)
+        self.screen.question(self.live.state, seat)
+        self.screen.legal(self.live.game.legal(self.live.state, seat))
+        count = len(self.live.log)
+        while len(self.live.log) == count:
+            self._answer(seat, self._read(seat))
+
+    def _change_places(self, seat: Seat) -> None:
+        """With several people the screen is cleared before the next one looks."""
+        self.screen.clear()
+        self.ask(self.screen.speaker.say("play-sit-down", player=self.screen.speaker.player(seat)), ())
+        self.screen.clear()
+        self.reader = seat
+
+    def _tell_news(self, seat: Seat) -> None:
+        """What happened since this seat last decided, if it was not told along the way."""
+        if len(self.people) > 1:
+            self.screen.events(self._since(self.told[seat]), seat)
+        self.told[seat] = len(self.live.log)
+
+    def _read(self, seat: Seat) -> str:
+        words = [str(action) for action in self.live.game.legal(self.live.state, seat)]
+        return " ".join(self.ask("> ", [*words, *COMMANDS]).split())
+
+    def _answer(self, seat: Seat, line: str) -> None:
+        """A command, a number of the list, or an action."""
+        word, _, rest = line.partition(" ")
+        if word in COMMANDS:
+            COMMANDS[word](self, seat, rest)
+        elif line:
+            self._do(seat, self._meant(seat, line))
+
+    def _meant(self, seat: Seat, line: str) -> str:
+        """The action a line means: by its number, or by its end if only one legal action ends so."""
+        lines = [str(action) for action in self.live.game.legal(self.live.state, seat)]
+        if line.isascii() and line.isdigit() and 0 < int(line) <= len(lines):
+            return lines[int(line) - 1]
+        ending = [legal for legal in lines if legal.endswith(f" {line}")]
+        return ending[0] if len(ending) == 1 and line not in lines else line
+
+    def _do(self, seat: Seat, line: str) -> None:
+        try:
+            self.live.do(seat, line)
+        except Refused as refused:
+            self.screen.tell(self.screen.speaker.refusal(refused))
+
+    def _end(self) -> None:
+        """The last position, open to all, and how to see it again."""
+        self.screen.position(self.live.state, None)
+        self.screen.say("play-over", result=self.live.result)
+
+    def help(self, seat: Seat, rest: str) -> None:
+        """What can be typed."""
+        self.screen.say("play-help")
+
+    def why(self, seat: Seat, rest: str) -> None:
+        """Why an action is refused, with its rule; or what it would cause."""
+        line = self._meant(seat, rest)
+        speaker, game = self.screen.speaker, self.live.game
+        try:
+            _, events = game.apply(self.live.state, seat, game.parse(line))
+        except Refused as refused:
+            self.screen.tell(speaker.refusal(refused))
+            self._rule(refused.rule)
+            return
+        self.screen.say("play-legal", action=line)
+        for event in events:
+            self.screen.tell("  " + speaker.event(game.redact_event(event, seat)))
+
+    def undo(self, seat: Seat, rest: str) -> None:
+        """Back to the last decision of this player, or with several people of any of them."""
+        number = self.live.last_of(tuple(self.people))
+        if number is None:
+            self.screen.say("play-nothing-to-undo")
+            return
+        self.live.undo_from(number)
+        self.seen = len(self.live.log)
+        self.screen.say("play-undone")
+
+    def hint(self, seat: Seat, rest: str) -> None:
+        """What a squire would do, and why."""
+        game, state = self.live.game, self.live.state
+        question = Question(game.redact(state, seat), [], game.legal(state, seat), self.rng)
+        choice = bot_named(game, HINTS)(question)
+        self.screen.say("play-hint", action=str(choice.action))
+        for reason in choice.reasons:
+            self.screen.tell("  " + self.screen.speaker.question(*reason))
+
+    def ledger(self, seat: Seat, rest: str) -> None:
+        """Where everyone's points came from."""
+        speaker = self.screen.speaker
+        for player, score in enumerate(self.live.game.scores(self.live.state)):
+            self.screen.say("play-ledger", player=speaker.player(player), points=score)
+            for point in ledger(self.live.steps, player):
+                cells = speaker.listed(point.cells) if point.cells else "–"
+                reason = speaker.say(f"ledger-{point.reason}")
+                self.screen.say(
+                    "play-ledger-line", entry=point.entry, points=f"{point.points:+}", reason=reason, cells=cells
+                )
+
+    def save(self, seat: Seat, rest: str) -> None:
+        """The match into a file."""
+        if not rest:
+            self.screen.say("play-save-where")
+            return
+        try:
+            Path(rest).expanduser().write_text(write_record(self.live.record()), "utf-8")
+        except (OSError, RuntimeError) as error:
+            reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+            self.screen.say("play-not-saved", file=rest, reason=reason)
+        else:
+            self.screen.say("play-saved", file=rest)
+
+    def rules(self, seat: Seat, rest: str) -> None:
+        """One rule, the rules of one section, or the sections."""
+        wanted = rest.upper()
+        game = self.live.game
+        found = [rule for rule in game.reasons if rule == wanted or rule.rpartition("-")[0] == wanted]
+        if not found:
+            sections = dict.fromkeys(rule.rpartition("-")[0] for rule in game.reasons)
+            for section in sections:
+                self.screen.tell(f"{section:<14}{self.screen.speaker.say(section)}")
+        for rule in found:
+            self._rule(rule)
+
+    def _rule(self, rule: str) -> None:
+        if has_sentence(self.screen.speaker.language, rule):
+            self.screen.tell(f"{rule}  {self.screen.speaker.say(rule)}")
+
+    def moves(self, seat: Seat, rest: str) -> None:
+        """The legal actions, all of one verb if it is named."""
+        self.screen.legal(self.live.game.legal(self.live.state, seat), rest)
+
+    def board(self, seat: Seat, rest: str) -> None:
+        """The table once more."""
+        self.screen.position(self.live.state, seat)
+
+    def log(self, seat: Seat, rest: str) -> None:
+        """All that happened."""
+        self.screen.events(self.live.steps, seat)
+
+    def quit(self, seat: Seat, rest: str) -> None:
+        """Leave the match."""
+        raise EOFError
+
+
+COMMANDS: dict[str, Callable[[Sitting, Seat, str], None]] = {
+    "?": Sitting.help,
+    "help": Sitting.help,
+    "why": Sitting.why,
+    "undo": Sitting.undo,
+    "hint": Sitting.hint,
+    "ledger": Sitting.ledger,
+    "save": Sitting.save,
+    "rules": Sitting.rules,
+    "moves": Sitting.moves,
+    "board": Sitting.board,
+    "log": Sitting.log,
+    "quit": Sitting.quit,
+}

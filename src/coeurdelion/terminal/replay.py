@@ -1,0 +1,70 @@
+"""Stepping through a recorded match, forward and back, with sentences."""
+
+from __future__ import annotations
+
+from coeurdelion.core import ALL, Match, Step, replay
+from coeurdelion.record import entry_text
+from coeurdelion.terminal.play import Ask
+from coeurdelion.terminal.screen import Screen
+
+
+class Replay:
+    """A recorded match and the place where its reader is; place 0 is before the first entry."""
+
+    def __init__(self, match: Match, screen: Screen, ask: Ask) -> None:
+        self.screen = screen
+        self.ask = ask
+        self.steps = list(replay(match))
+        self.start = match.start()
+        self.place = 0
+
+    def walk(self) -> None:
+        """Step as the reader asks, until the end of the input or `q`."""
+        self.screen.say("replay-help", count=len(self.steps))
+        self.show()
+        while True:
+            word = self.ask(self.screen.speaker.say("replay-prompt", place=self.place, count=len(self.steps)), ()).strip()
+            if word in ("q", "quit"):
+                return
+            place = self._place(word)
+            if place is None:
+                self.screen.say("replay-help", count=len(self.steps))
+            elif place != self.place:
+                self._go(place)
+
+    def _place(self, word: str) -> int | None:
+        """Where a word leads; None for one that leads nowhere."""
+        last = len(self.steps)
+        if word in ("", "n", "+"):
+            return min(self.place + 1, last)
+        if word in ("p", "-"):
+            return max(self.place - 1, 0)
+        if word in ("a", "z"):
+            return 0 if word == "a" else last
+        if word.isascii() and word.isdigit():
+            return min(int(word), last)
+        return None
+
+    def _go(self, place: int) -> None:
+        """To a place; forward by a few entries their sentences are told."""
+        passed = self.steps[self.place : place] if self.place < place <= self.place + 10 else self.steps[place - 1 : place]
+        self.place = place
+        self.show()
+        for step in passed:
+            self._tell(step)
+
+    def show(self) -> None:
+        """The position at this place, all cards open."""
+        state = self.steps[self.place - 1].state if self.place else self.start
+        self.screen.position(state, ALL)
+
+    def _tell(self, step: Step) -> None:
+        self.screen.tell(f"{step.number}. {entry_text(step.entry)}")
+        self.screen.events([step], ALL)
+
+    def tell_all(self) -> None:
+        """The whole match in sentences, and its last position."""
+        for step in self.steps:
+            self._tell(step)
+        self.place = len(self.steps)
+        self.show()

@@ -1,0 +1,109 @@
+"""What a seat sees in the terminal: the board, the players, the cards, what is asked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from coeurdelion.core import AnyGame, Choices, Seat, Step
+from coeurdelion.draw import card_prices, coloured, draw_view
+from coeurdelion.text import Speaker
+
+LISTED = 24
+"""So many legal actions are numbered and listed; of more, only the verbs and how many each has."""
+
+
+class Screen:
+    """Draws a match for one reader."""
+
+    def __init__(self, console: Console, game: AnyGame, speaker: Speaker, colours: Sequence[str]) -> None:
+        self.console = console
+        self.game = game
+        self.speaker = speaker
+        self.colours = tuple(colours)
+
+    def say(self, key: str, **params: str | int) -> None:
+        """One sentence."""
+        self.console.print(self.speaker.say(key, **params), highlight=False, markup=False)
+
+    def tell(self, sentence: str) -> None:
+        """A sentence that is already made."""
+        self.console.print(sentence, highlight=False, markup=False)
+
+    def clear(self) -> None:
+        """An empty screen, so that hands stay secret; blank lines where the screen cannot be cleared."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+        else:
+            self.console.print("\n" * 3)
+
+    def position(self, state: Any, seat: Seat | None) -> None:
+        """The whole table as a seat sees it."""
+        view = self.game.redact(state, seat)
+        shown = self.game.show(view)
+        self.console.print(draw_view(view, (*self.colours, "neutral")))
+        self.console.print(self._players(shown))
+        self._cards(shown, seat)
+
+    def _players(self, shown: dict[str, Any]) -> Table:
+        """A line for each player: points, ducats, knights left, cards."""
+        table = Table(box=None, pad_edge=False)
+        for key in ("play-player", "play-points", "play-ducats", "play-knights", "play-cards"):
+            table.add_column(self.speaker.say(key), justify="left" if key == "play-player" else "right")
+        for seat, colour in enumerate(self.colours):
+            table.add_row(
+                coloured(self.speaker.player(seat), colour),
+                str(shown["score"][seat]),
+                str(shown["ducats"][seat]),
+                str(shown["reserve"][seat]),
+                " ".join(code[0] if code.endswith("?") else code for code in shown["hand"][seat]),
+            )
+        return table
+
+    def _cards(self, shown: dict[str, Any], seat: Seat | None) -> None:
+        """King, borders, deck and market; then the own hand in words."""
+        self.say("play-supplies", king=shown["king"], borders=shown["supply"], deck=sum(shown["deck"].values()))
+        if shown["market"]:
+            self.say("play-market", cards=", ".join(self._priced(shown["market"])))
+        if seat is not None and seat >= 0 and shown["hand"][seat]:
+            self.say("play-hand", cards=", ".join(self._priced(shown["hand"][seat])))
+
+    def _priced(self, codes: Iterable[str]) -> list[str]:
+        """Cards as code, words, price and sale value."""
+        return [
+            self.speaker.say("play-card", code=code, card=self.speaker.card(code), **card_prices(code)) for code in codes
+        ]
+
+    def question(self, state: Any, seat: Seat) -> None:
+        """What the seat is asked for."""
+        asked = self.speaker.question(*self.game.asked(state, seat))
+        self.console.print(Text(self.speaker.say("prompt", player=self.speaker.player(seat), asked=asked), style="bold"))
+
+    def legal(self, legal: Choices[Any], verb: str = "") -> None:
+        """The legal actions: few are numbered, of many the verbs are counted."""
+        lines = [str(action) for action in legal]
+        if len(lines) <= LISTED:
+            wide = max((len(line) for line in lines), default=0) + 6
+            columns = max(1, self.console.width // wide)
+            numbered = [f"{number:>3} {line}".ljust(wide) for number, line in enumerate(lines, 1)]
+            for start in range(0, len(numbered), columns):
+                self.tell("".join(numbered[start : start + columns]).rstrip())
+            return
+        for name, group in groupby(lines, key=lambda line: line.partition(" ")[0]):
+            arguments = [line.partition(" ")[2] for line in group]
+            if name == verb or len(arguments) <= LISTED:
+                self.tell(f"    {name} " + " ".join(arguments))
+            else:
+                self.tell(f"    {name} {arguments[0]} … {arguments[-1]} ({len(arguments)})")
+
+    def events(self, steps: Iterable[Step], seat: Seat | None) -> None:
+        """What happened, as a seat may know it."""
+        for step in steps:
+            for event in step.events:
+                self.tell(self.speaker.event(self.game.redact_event(event, seat)))

@@ -1,0 +1,149 @@
+"""Who sits at a table in the terminal: people, bots of a level, and programs that speak the engine protocol."""
+
+from __future__ import annotations
+
+import selectors
+import shlex
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, NamedTuple
+
+import msgspec
+
+from coeurdelion.bots import bot_named
+from coeurdelion.bots.levels import Question
+from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import entry_text
+from coeurdelion.text import Speaker
+
+BOT = "bot:"
+PATIENCE = 10.0
+"""Seconds that a program may take longer than it was given."""
+
+
+class Decision(NamedTuple):
+    """What a bot does and why, in sentences."""
+
+    line: str
+    reasons: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Someone at the keyboard."""
+
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBot:
+    """A bot of one of our levels."""
+
+    level: str
+
+    @property
+    def name(self) -> str:
+        return BOT + self.level
+
+    def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
+        """What it does in a match, from its own view alone."""
+        choice = bot_named(live.game, self.level)(_question(live, seat, rng))
+        return Decision(str(choice.action), tuple(speaker.question(*reason) for reason in choice.reasons))
+
+
+class ProgramBot:
+    """A program that answers `bot` requests of the engine protocol on its standard input and output."""
+
+    def __init__(self, command: str) -> None:
+        self.command = command
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def name(self) -> str:
+        return BOT + (shlex.split(self.command) or ["?"])[0].rpartition("/")[2]
+
+    def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
+        """What it answers; refused if it does not answer, or not with a legal action."""
+        question = _question(live, seat, rng)
+        legal = [str(action) for action in question.legal]
+        request = {
+            "cmd": "bot",
+            "game": live.game.id,
+            "seat": seat,
+            "ms": question.ms,
+            "view": live.game.show(question.view),
+            "legal": legal,
+            "log": [entry_text(entry) for entry in question.log],
+        }
+        answer = self._ask(request, question.ms / 1000 + PATIENCE)
+        line = answer.get("action")
+        if not isinstance(line, str) or line not in legal:
+            raise Refused("program", "program-said", command=self.command, text=msgspec.json.encode(answer).decode()[:200])
+        why = answer.get("why", [])
+        return Decision(line, tuple(map(str, why)) if isinstance(why, list) else ())
+
+    def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
+        """One request, one answer."""
+        try:
+            process = self._started()
+            assert process.stdin is not None
+            process.stdin.write(msgspec.json.encode(request) + b"\n")
+            process.stdin.flush()
+            answer = msgspec.json.decode(_line_within(process, seconds))
+        except (OSError, ValueError, TimeoutError) as error:
+            self.close()
+            raise Refused("program", "program-failed", command=self.command, text=str(error)) from None
+        if not isinstance(answer, dict):
+            raise Refused("program", "program-said", command=self.command, text=str(answer)[:200])
+        return answer
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        if self._process is None:
+            words = shlex.split(self.command)
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        return self._process
+
+    def close(self) -> None:
+        """End the program."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout):
+                if pipe is not None:
+                    pipe.close()
+            self._process = None
+
+
+def _line_within(process: subprocess.Popen[bytes], seconds: float) -> bytes:
+    """The next line a program writes, if it comes in time."""
+    assert process.stdout is not None
+    with selectors.DefaultSelector() as selector:
+        selector.register(process.stdout, selectors.EVENT_READ)
+        if not selector.select(seconds):
+            raise TimeoutError(f"{seconds:.0f} s")
+    return process.stdout.readline()
+
+
+Sitter = Person | LevelBot | ProgramBot
+
+
+def _question(live: LiveMatch, seat: Seat, rng: Random) -> Question:
+    """What a bot gets: its view, its log, its legal actions."""
+    game, state = live.game, live.state
+    log = [game.redact_entry(step.before, step.entry, seat) for step in live.steps]
+    return Question(game.redact(state, seat), log, game.legal(state, seat), rng)
+
+
+def read_sitters(game: AnyGame, seats: Sequence[str], programs: Sequence[str]) -> list[Sitter]:
+    """Those who sit at the table; an unknown level is refused by name."""
+    sitters: list[Sitter] = []
+    for seat in seats:
+        if seat.startswith(BOT):
+            bot_named(game, seat.removeprefix(BOT))
+            sitters.append(LevelBot(seat.removeprefix(BOT)))
+        else:
+            sitters.append(Person(seat))
+    return sitters + [ProgramBot(command) for command in programs]
