@@ -26,7 +26,8 @@ from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
-from coeurdelion.terminal.seats import Person, Sitter, read_sitters
+from coeurdelion.terminal.setup import choose_seats
+from coeurdelion.terminal.seats import Sitter, read_sitters
 from coeurdelion.text import LANGUAGES, Speaker, say
 from coeurdelion.verify import Answer, verify
 
@@ -43,7 +44,11 @@ def _environment_language() -> str:
 def _help_language() -> str:
     """The language of the help: the one asked for on the command line, else the environment's."""
     words = sys.argv[1:]
-    asked = [word.partition("=")[2] or following for word, following in zip(words, [*words[1:], ""], strict=True) if word.startswith("--lang")]
+    asked = [
+        word.partition("=")[2] or following
+        for word, following in zip(words, [*words[1:], ""], strict=True)
+        if word.startswith("--lang")
+    ]
     return asked[0] if asked and asked[0] in LANGUAGES else _environment_language()
 
 
@@ -119,7 +124,9 @@ def _record(path: Path, language: str) -> Record:
     except Refused as refused:
         reason = Speaker(language, None).reason(refused)
         line = refused.params.get("line")
-        raise _fault(say(language, "check-error", file=str(path), line=line if isinstance(line, int) else 1, reason=reason)) from None
+        raise _fault(
+            say(language, "check-error", file=str(path), line=line if isinstance(line, int) else 1, reason=reason)
+        ) from None
     return record
 
 
@@ -139,6 +146,8 @@ def play(
 ) -> None:
     language = _language(lang)
     with _faults(language):
+        if sys.stdin.isatty() and not (seat or bot or file):
+            seat, edition = choose_seats(language, ask, edition)
         live = _live(game, seat or [], bot or [], _options(edition, option or []), _seed(seed), file, language)
         sitters = _sitters(live, seat or [], bot or [])
     console = Console(highlight=False)
@@ -194,7 +203,9 @@ def _live(
             return LiveMatch(read_position(_text(file, language)), seed)
         except Refused as refused:
             reason = Speaker(language, None).reason(refused)
-            raise _fault(say(language, "check-error", file=str(file), line=int(str(refused.params["line"])), reason=reason)) from None
+            raise _fault(
+                say(language, "check-error", file=str(file), line=int(str(refused.params["line"])), reason=reason)
+            ) from None
     return LiveMatch.of_record(_record(file, language))
 
 
@@ -217,12 +228,17 @@ def _fields(match: Match) -> dict[str, object]:
 def _speaker(match: Match, language: str, names: list[str]) -> Speaker:
     """A speaker that calls people by their names and everyone else by colour."""
     edition = str(match.options.get("edition", ""))
-    called = [name if name and not name.startswith("bot:") else say(language, f"colour-{colour}") for colour, name in zip(match.colours, names, strict=True)]
+    called = [
+        name if name and not name.startswith("bot:") else say(language, f"colour-{colour}")
+        for colour, name in zip(match.colours, names, strict=True)
+    ]
     return Speaker(language, match.game, edition, called)
 
 
 @app.command(help=_help("help-replay"))
-def replay(file: Path, every: Annotated[bool, typer.Option("--all", help=_help("help-replay-all"))] = False, lang: Lang = "") -> None:
+def replay(
+    file: Path, every: Annotated[bool, typer.Option("--all", help=_help("help-replay-all"))] = False, lang: Lang = ""
+) -> None:
     language = _language(lang)
     record = _record(file, language)
     speaker = _speaker(record.match, language, list(record.match.names))
@@ -325,6 +341,3 @@ def _print_figures(figures: dict[str, dict[str, float | None]], as_json: bool) -
         return
     for name, line in figures.items():
         print(name, *(f"{key} {value}" for key, value in line.items()))
-
-
-__all__ = ["Person", "app", "main"]

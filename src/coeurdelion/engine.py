@@ -229,12 +229,12 @@ class Engine:
         except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
             raise Refused("protocol", "bad-view", text=str(error)[:80]) from None
         actions = tuple(game.parse(line) for line in request.legal or ())
-        if not actions:
-            raise Refused("protocol", "nothing-legal")
         log = [_entry(line) for line in request.log]
         return self._choose(game, request.level, Question(view, log, Choices(actions), self._rng, request.ms))
 
     def _choose(self, game: AnyGame, level: str, question: Question) -> Answer:
+        if not question.legal:
+            raise Refused("protocol", "nothing-legal")
         choice = bot_named(game, level)(question)
         speaker = self._speaker(game)
         if not speaker.names:

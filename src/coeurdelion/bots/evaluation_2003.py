@@ -57,12 +57,17 @@ SOON = 0.4
 """What land two steps away counts, of what land beside a domain does."""
 LOOT = 2
 """How many cells an extension takes."""
+ALL_CELLS = 999
 RIVAL = 0.5
 """How much of the others' points is those of the best of them; the rest is their mean."""
 
 GAINS: Gains = ((FOREST, 2), (VILLAGE, 6), (CITY, 10), (MINE_LETTERS, 4))
 SHAPES: tuple[tuple[Gains, int, int], ...] = (((), 1, 3), (GAINS, 3, 2), (GAINS, 3, 3), (GAINS, 5, 3), (GAINS, 5, 4))
 """The areas looked for round each castle: what cells gain, what a border costs, how far they may reach."""
+BONUS_ROUNDS = 6
+"""With fewer turns left by the cards the bonus for ducats comes into sight."""
+POINTS_A_TURN = 2
+HURRY = 1.3
 BORDERS_A_TURN = 1.3
 FAR = 14
 """With so many borders missing an area is out of sight."""
@@ -85,10 +90,13 @@ class Site(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """What is worked out once for a decision: the sites, and how many turns each player may still have."""
+    """What is worked out once for a decision: the sites, how many turns each player may still have, and how many more the
+    cards would last if nobody reached the king.
+    """
 
     sites: tuple[Site, ...]
     turns: int
+    rounds: int
 
 
 def outlook(state: State) -> Outlook:
@@ -98,7 +106,7 @@ def outlook(state: State) -> Outlook:
     sites = (
         site(realm, colour, castle) for colour, own in enumerate(realm.castles) for castle in bits(own & ~closed)
     )
-    return Outlook(tuple(sites), turns_left(state))
+    return Outlook(tuple(sites), *_turns(state))
 
 
 def site(realm: Realm, colour: int, castle: int) -> Site:
@@ -113,11 +121,18 @@ def _area(land: Land, cells: int) -> Area:
     return Area(cells, land.grid.around(cells), worth(land, cells) + MINE_WORTH * mines + SEAT_OF_LAND)
 
 
-def turns_left(state: State) -> int:
-    """How many turns each player may still have, by the cards that are left and the way to the king."""
+def _turns(state: State) -> tuple[int, int]:
+    """How many turns each player may still have, and how many by the cards alone."""
     cards = sum(state.deck) + sum(len(player.hand) for player in state.players)
+    rounds = max(1, round(cards / len(state.players)))
     ahead = max(player.score for player in state.players)
-    return max(1, min(round(cards / len(state.players)), 1 + (state.king - ahead) // 2))
+    return min(rounds, 1 + (state.king - ahead) // POINTS_A_TURN), rounds
+
+
+def purse(state: State, seat: Seat, ducats: int, ahead: Outlook) -> float:
+    """What it would be worth to a seat to have so many ducats, in points."""
+    amounts = [ducats if other == seat else player.ducats for other, player in enumerate(state.players)]
+    return sum(WEIGHTS[name] * value for name, value in _money(amounts, seat, ahead).items())
 
 
 def evaluate(state: State, seat: Seat, ahead: Outlook) -> float:
@@ -140,8 +155,16 @@ def terms(state: State, seat: Seat, ahead: Outlook) -> dict[str, float]:
         "garrison": _lead(standing.garrison, seat),
         "income": _lead(standing.income, seat) * min(ahead.turns, 12),
         "monopoly": _lead(standing.monopoly, seat),
-        "ducats": useful_ducats(ducats[seat], ahead.turns),
-        "bonus": _lead(_bonuses(ducats), seat) * max(0.0, 1 - ahead.turns / 6),
+        **_money(ducats, seat, ahead),
+    }
+
+
+def _money(ducats: Sequence[int], seat: Seat, ahead: Outlook) -> dict[str, float]:
+    """The terms of ducats: what they can buy, and their bonus at the end."""
+    near = 1 - ahead.rounds / BONUS_ROUNDS
+    return {
+        "ducats": _useful(ducats[seat], ahead.turns),
+        "bonus": near * _lead(_bonuses(ducats), seat) if near > 0 else 0.0,
     }
 
 
@@ -160,7 +183,7 @@ def _won(state: State, seat: Seat) -> float:
 
 
 @lru_cache(maxsize=1 << 12)
-def useful_ducats(ducats: int, turns: int) -> float:
+def _useful(ducats: int, turns: int) -> float:
     """Ducats, the first counting most, and no more than the turns left can use."""
     ducats = min(ducats, 4 * turns)
     return min(ducats, 8) + 0.5 * min(max(ducats - 8, 0), 8) + 0.15 * max(ducats - 16, 0)
@@ -214,7 +237,7 @@ def _rest(realm: Realm, place: Site, area: Area, taken: int) -> Area:
 def _chances(turns: int) -> tuple[float, ...]:
     """How likely an area is closed in the turns left, by the borders it misses."""
     far = min(FAR, 1 + BORDERS_A_TURN * turns)
-    return tuple(max(0.0, 1 - missing / far) ** 1.3 for missing in range(FAR))
+    return tuple(max(0.0, 1 - missing / far) ** HURRY for missing in range(FAR))
 
 
 class Standing(NamedTuple):
@@ -262,7 +285,7 @@ def _room(land: Land, own: int, barred: int) -> float:
         return 0.0
     near = _beside(land.grid, own) & ~barred
     far = _beside(land.grid, own | near) & ~barred
-    return best_cells(land, near, 99) + SOON * best_cells(land, far, 99)
+    return best_cells(land, near, ALL_CELLS) + SOON * best_cells(land, far, ALL_CELLS)
 
 
 _beside = lru_cache(maxsize=1 << 14)(Grid.beside)
@@ -288,20 +311,33 @@ def _pressure(
 ) -> tuple[float, ...]:
     """What each player's domains could take from their neighbours, less what these could take from them."""
     found = [0.0] * len(castles)
-    for one, other in _fronts(land.grid, domains, allied):
+    attackers = [domain for domain in domains if domain.colour < len(castles) - 1]
+    for one, other in _fronts(land.grid, attackers, domains, allied):
         margin = (one.cells & knights[one.colour]).bit_count() - (other.cells & knights[other.colour]).bit_count()
         open_cells = _beside(land.grid, one.cells) & other.cells & ~_pieces_but(castles, knights, one.colour)
-        loot = STRIKE.get(margin, 1.0 if margin > 0 else 0.0) * best_cells(land, open_cells, LOOT)
-        found[one.colour] += loot
-        found[other.colour] -= loot
+        strike = STRIKE.get(margin, 1.0 if margin > 0 else 0.0)
+        loot = best_cells(land, open_cells, LOOT)
+        found[one.colour] += strike * loot
+        found[other.colour] -= strike * max(loot, _worst_cut(land, other, open_cells))
     return tuple(found[:-1])
 
 
+@lru_cache(maxsize=1 << 14)
+def _worst_cut(land: Land, domain: Domain, cells: int) -> float:
+    """What a domain loses at most with one of these cells and all that this cuts off from the castle (L03-EXTEND-10)."""
+    board = land.grid
+    worst = 0.0
+    for cell in bits(cells):
+        kept = board.flood(1 << domain.castle, board.around(domain.cells & ~(1 << cell)))
+        worst = max(worst, best_cells(land, domain.cells & ~kept, ALL_CELLS))
+    return worst
+
+
 def _fronts(
-    board: Grid, domains: tuple[Domain, ...], allied: frozenset[tuple[int, int]]
+    board: Grid, attackers: Sequence[Domain], domains: Sequence[Domain], allied: frozenset[tuple[int, int]]
 ) -> Iterator[tuple[Domain, Domain]]:
-    """Every domain with every neighbour of another colour that is not allied; the neutral colour attacks nobody."""
-    for one in domains:
+    """Every attacker with every neighbour of another colour that it is not allied with."""
+    for one in attackers:
         beside = _beside(board, one.cells)
         for other in domains:
             if other.cells & beside and other.colour != one.colour and alliance(one, other) not in allied:

@@ -132,8 +132,10 @@ class Sitting:
 
     def _end(self) -> None:
         """The last position, open to all, and how to see it again."""
+        result, *winners = self.live.result.split(" ")
+        names = [self.screen.speaker.player(int(seat)) for seat in winners]
         self.screen.position(self.live.state, None)
-        self.screen.say("play-over", result=self.live.result)
+        self.screen.say("play-over", result=result, players=self.screen.speaker.listed(names), count=len(names))
 
     def help(self, seat: Seat, rest: str) -> None:
         """What can be typed."""

@@ -48,6 +48,12 @@ def has_sentence(language: str, key: str) -> bool:
     return bool(_bundle(language, "").has_message(key))
 
 
+def _game_of(rule: str) -> str:
+    """The prefix of the game that a rule's id begins with, empty for what is no rule of a game."""
+    prefix, dash, _ = rule.partition("-")
+    return prefix.lower() if dash else ""
+
+
 class Speaker:
     """Tells a match of one game in one language: the names of the seats, the words of the edition."""
 
@@ -62,7 +68,7 @@ class Speaker:
         """A speaker that calls every seat by its colour."""
         return cls(language, game, edition, [say(language, f"colour-{colour}") for colour in colours])
 
-    def say(self, key: str, **params: str | int) -> str:
+    def say(self, key: str, /, **params: str | int) -> str:
         """The sentence of a key in the words of the edition."""
         return say(self.language, key, self.edition, **params)
 
@@ -74,13 +80,13 @@ class Speaker:
     def refusal(self, refused: Refused) -> str:
         """Why something is refused, with its rule."""
         reason = self.reason(refused)
-        if refused.rule.startswith(self._prefix.upper()):
+        if _game_of(refused.rule):
             return self.say("refusal", rule=refused.rule, reason=reason)
         return self.say("refusal-plain", reason=reason)
 
     def reason(self, refused: Refused) -> str:
         """Why something is refused."""
-        own = f"{self._prefix}-refused-{refused.reason}"
+        own = f"{_game_of(refused.rule) or self._prefix}-refused-{refused.reason}"
         key = own if has_sentence(self.language, own) else f"refused-{refused.reason}"
         return self.say(key, **self._spoken(refused.params))
 
@@ -90,7 +96,9 @@ class Speaker:
 
     def player(self, seat: int | None) -> str:
         """The name of a seat."""
-        return NEUTRAL if seat is None else self.names[seat]
+        if seat is None:
+            return NEUTRAL
+        return self.names[seat] if seat < len(self.names) else str(seat)
 
     def card(self, code: str) -> str:
         """A card in words."""

@@ -1,0 +1,54 @@
+"""Files that are made from others: the rulebooks and the schema of the engine protocol.
+
+`python -m coeurdelion.generate FOLDER` writes them; a test sees to it that those in `docs` are up to date.
+"""
+
+from __future__ import annotations
+
+import sys
+from itertools import groupby
+from pathlib import Path
+
+import msgspec
+
+from coeurdelion.core import AnyGame
+from coeurdelion.engine import Request
+from coeurdelion.games import GAMES
+from coeurdelion.text import LANGUAGES, say
+
+
+def generated() -> dict[str, str]:
+    """Every generated file, by its path in the folder `docs`."""
+    books = {
+        f"rulebook/{game.id}.{language}.md": rulebook(game, language) for game in GAMES.values() for language in LANGUAGES
+    }
+    return books | {"protocol.schema.json": protocol_schema()}
+
+
+def rulebook(game: AnyGame, language: str) -> str:
+    """All rules of a game in one language, section by section."""
+    lines = [f"# {say(language, game.id)}", ""]
+    for section, rules in groupby(game.reasons, key=lambda rule: rule.rpartition("-")[0]):
+        lines += [f"## {say(language, section)}", ""]
+        lines += [f"- **{rule}** {say(language, rule)}" for rule in rules]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def protocol_schema() -> str:
+    """The JSON schema of the requests."""
+    schema = msgspec.json.schema(Request)
+    return msgspec.json.format(msgspec.json.encode(schema), indent=2).decode() + "\n"
+
+
+def main() -> None:
+    """Write the generated files."""
+    folder = Path(sys.argv[1])
+    for name, text in generated().items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+
+
+if __name__ == "__main__":
+    main()
