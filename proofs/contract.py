@@ -5,14 +5,11 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 from random import Random
 
 from rich.progress import track
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from tests.contract import (  # noqa: E402
+from tests.contract import (
     PLAYERS,
     check_every_state,
     check_legal,

@@ -5,13 +5,10 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
-from pathlib import Path
 
 from rich.progress import track
 
-sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
-
-from tests.fuzz import jobs, run  # noqa: E402
+from tests.fuzz import jobs, run
 
 SIZE = 5000
 

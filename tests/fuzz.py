@@ -18,7 +18,7 @@ from tests.contract import Played, play_out, variants
 
 HERE = Path(__file__).parent
 SIGNS = "abcdefghijklmnop0123456789 esABCDKXRGV.|+-/=\"'[]{}:,#\n\t\0é€"
-WORDS = "castle knight sell play border extend desert remove ally draw take done tile first chance table undo".split()
+WORDS = ("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo")
 
 REQUESTS = [
     '{"cmd":"legal"}',
@@ -83,9 +83,15 @@ def _act(played: Played, rng: Random) -> str:
         game.apply(state, seat, game.parse(line))
     except Refused as refused:
         speaker = Speaker.of_colours(rng.choice(LANGUAGES), game, "", game.colours[: played.variant.players])
-        assert speaker.refusal(refused)
+        _check_clear(speaker, refused)
         return refused.rule if refused.rule in ("notation", "turn", "over") else "rule"
     return "done"
+
+
+def _check_clear(speaker: Speaker, refused: Refused, *, has_line: bool = False) -> None:
+    """A refusal has a sentence and, of a scenario file, the line it is about."""
+    assert speaker.refusal(refused)
+    assert not has_line or isinstance(refused.params["line"], int)
 
 
 def fuzz_scenarios(rng: Random, count: int) -> Counter[str]:
@@ -97,8 +103,7 @@ def fuzz_scenarios(rng: Random, count: int) -> Counter[str]:
         try:
             answers["FAIL" if run_scenario(read_scenario(text)) else "ok"] += 1
         except Refused as refused:
-            assert isinstance(refused.params["line"], int)
-            assert Speaker(rng.choice(LANGUAGES), None).reason(refused)
+            _check_clear(Speaker(rng.choice(LANGUAGES), None), refused, has_line=True)
             answers["error"] += 1
     return answers
 
@@ -113,7 +118,7 @@ def fuzz_matches(rng: Random, count: int) -> Counter[str]:
             record = read_record(mutated(rng.choice(texts), rng))
             answers["replayed" if list(replay(record.match)) else "empty"] += 1
         except Refused as refused:
-            assert Speaker.of_colours(rng.choice(LANGUAGES), None, "", ["red"] * 10).reason(refused)
+            _check_clear(Speaker(rng.choice(LANGUAGES), None), refused)
             answers["error"] += 1
     return answers
 

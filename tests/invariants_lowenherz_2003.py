@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from coeurdelion.games.lowenherz_2003.cards import FULL_DECK, cards_in, pile
 from coeurdelion.games.lowenherz_2003.domain import worth
 from coeurdelion.games.lowenherz_2003.mine import monopoly
@@ -59,6 +61,7 @@ def _check_pieces(options: Options, realm: Realm) -> None:
     assert all(cells.bit_count() <= options.castles for cells in realm.castles[:-1])
 
 
+@lru_cache(maxsize=1)
 def _check_domains(realm: Realm) -> None:
     """The domains are exactly the areas with one castle (L03-DOMAIN-1), with no border inside (L03-DOMAIN-3)."""
     board = realm.land.grid

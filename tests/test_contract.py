@@ -61,4 +61,4 @@ def test_every_action_and_both_endings_of_lowenherz_2003_occur() -> None:
         for variant in variants():
             if variant.game.id == "lowenherz-2003":
                 counts += play_out(variant, "keen", seed).counts
-    assert VERBS | EVENTS | ENDINGS <= set(counts), counts
+    assert set(counts) >= VERBS | EVENTS | ENDINGS, counts

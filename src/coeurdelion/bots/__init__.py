@@ -3,19 +3,21 @@
 from collections.abc import Mapping
 
 from coeurdelion.bots.levels import Bot, Choice, Question, Reason, any_legal
+from coeurdelion.bots.squire_2003 import squire
 from coeurdelion.core import AnyGame, Refused
+from coeurdelion.games import lowenherz_2003
 
-RANDOM = "random"
-LEVELS: Mapping[str, Mapping[str, Bot]] = {}
+RANDOM, SQUIRE = "random", "squire"
+LEVELS: Mapping[str, Mapping[str, Bot]] = {lowenherz_2003.id: {SQUIRE: squire}}
 """The bots of each game, by level; every game has `random` too."""
 
 
 def bot_named(game: AnyGame, level: str) -> Bot:
     """The bot of that level; an unknown level is refused by name."""
-    levels = {RANDOM: any_legal} | dict(LEVELS.get(game.id, {}))
+    levels: dict[str, Bot] = {RANDOM: any_legal, **LEVELS.get(game.id, {})}
     if level not in levels:
         raise Refused("option", "unknown-level", level=level, levels=tuple(levels))
     return levels[level]
 
 
-__all__ = ["LEVELS", "RANDOM", "Bot", "Choice", "Question", "Reason", "bot_named"]
+__all__ = ["LEVELS", "RANDOM", "SQUIRE", "Bot", "Choice", "Question", "Reason", "bot_named"]

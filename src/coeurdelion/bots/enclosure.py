@@ -130,9 +130,7 @@ def _edges_touching(board: Grid, cells: int) -> int:
 
 
 @lru_cache(maxsize=1 << 15)
-def _rich_cells(
-    land: Land, castle: int, gains: Gains, price: int, window: int, borders: int, kin: int, others: int
-) -> int:
+def _rich_cells(land: Land, castle: int, gains: Gains, price: int, window: int, borders: int, kin: int, others: int) -> int:
     """The cells of a rich area, none if there is no such area: what a smallest cut leaves on the castle's side.
 
     Every cell sends its gain towards the world outside, over sides that let through the price of a border; where the gains

@@ -103,9 +103,7 @@ def outlook(state: State) -> Outlook:
     """The outlook of a state."""
     realm = state.realm
     closed = sum(1 << domain.castle for domain in realm.domains)
-    sites = (
-        site(realm, colour, castle) for colour, own in enumerate(realm.castles) for castle in bits(own & ~closed)
-    )
+    sites = (site(realm, colour, castle) for colour, own in enumerate(realm.castles) for castle in bits(own & ~closed))
     return Outlook(tuple(sites), *_turns(state))
 
 
@@ -198,19 +196,33 @@ def _bonuses(ducats: Sequence[int]) -> list[float]:
 
 def prospects(realm: Realm, ahead: Outlook) -> list[float]:
     """What the castles of each player that have no domain promise, by seat."""
-    closed = {domain.castle for domain in realm.domains}
-    taken = sum(domain.cells for domain in realm.domains)
+    taken = in_domains(realm)
     found = [0.0] * (len(realm.castles) - 1)
     for place in ahead.sites:
-        if place.castle not in closed and place.colour < len(found):
-            best = best_area(realm, place, ahead.turns, taken)
-            found[place.colour] += best[0]
+        if place.colour < len(found) and not taken >> place.castle & 1:
+            found[place.colour] += best_area(realm, place, ahead.turns, taken).value
     return found
 
 
-def best_area(realm: Realm, place: Site, turns: int, taken: int) -> tuple[float, int, int]:
-    """What a castle promises with its best area; the cells of this area and its missing borders."""
-    found = (0.0, 0, 0)
+def in_domains(realm: Realm) -> int:
+    """All cells that belong to a domain."""
+    return sum(domain.cells for domain in realm.domains)
+
+
+class Prospect(NamedTuple):
+    """What an area promises, its cells and the borders it misses."""
+
+    value: float
+    cells: int
+    missing: int
+
+
+NO_PROSPECT = Prospect(0.0, 0, 0)
+
+
+def best_area(realm: Realm, place: Site, turns: int, taken: int) -> Prospect:
+    """What a castle without a domain promises with its best area, where these cells are taken."""
+    found = NO_PROSPECT
     chances = _chances(turns)
     firm = realm.kin | realm.inner
     for area in place.areas:
@@ -221,8 +233,8 @@ def best_area(realm: Realm, place: Site, turns: int, taken: int) -> tuple[float,
         if count < FAR and not missing & firm:
             knights = (realm.knights[place.colour] & area.cells).bit_count()
             value = chances[count] * (area.worth + 0.5 * FIRMNESS[min(knights, len(FIRMNESS) - 1)])
-            if value > found[0]:
-                found = value, area.cells, missing
+            if value > found.value:
+                found = Prospect(value, area.cells, missing)
     return found
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
+from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import Outlook, best_area, best_cells, evaluate
+from coeurdelion.bots.evaluation_2003 import Outlook, best_area, best_cells, evaluate, in_domains
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import apply, legal
 from coeurdelion.games.lowenherz_2003.actions import DONE, Action, Border, Extend, Knight
@@ -24,12 +25,16 @@ from coeurdelion.games.lowenherz_2003.state import (
     with_player,
 )
 from coeurdelion.games.realm.board import Realm, cells_of, domain_at, domain_named
+from coeurdelion.grid import Grid
 
 EXTENSIONS = 10
 """How many extensions are looked at closely."""
 PAIRS = 4
-"""How many of them are looked at with a second cell."""
-AREAS = 3
+"""How many of these are looked at with a second cell."""
+BEYOND = 0.5
+"""What the best cell behind a cell counts in the first guess at an extension."""
+TIDY = 0.001
+"""What each end of a border counts that touches another border or the frame: it decides between equals."""
 
 
 class Path(NamedTuple):
@@ -42,10 +47,11 @@ class Path(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What the steps of a symbol bring: what they gain, the ducats they cost beside the price, and what happens."""
+    """What the steps of a symbol bring: the gain, the ducats they cost beside the price, the state after, what happens."""
 
     gain: float
     spent: int
+    state: State
     events: tuple[Event, ...]
 
 
@@ -57,12 +63,15 @@ def foresee(state: State, seat: Seat, ahead: Outlook, symbols: Iterable[str]) ->
     found: dict[str, Outcome] = {}
     for kind, count in wanted.items():
         for number, outcome in enumerate(_outcomes(state, seat, ahead, kind, count), 1):
-            found[f"{kind}{number}" if kind in "BK" else kind] = outcome
+            found[f"{kind}{number}" if kind in _COUNTED else kind] = outcome
     return found
 
 
+_COUNTED = "BK"
+
+
 def _outcomes(state: State, seat: Seat, ahead: Outlook, kind: str, count: int) -> list[Outcome]:
-    """What one step of a symbol brings, what two bring, and so on."""
+    """What one step of a symbol brings, what two bring, and so on; of a symbol without a number what all bring."""
     player = state.players[seat]
     player = player._replace(ducats=max(1, player.ducats // 2))
     state = state._replace(players=with_player(state, seat, player), phase=_steps(seat, kind, count))
@@ -73,8 +82,9 @@ def _outcomes(state: State, seat: Seat, ahead: Outlook, kind: str, count: int) -
     events: tuple[Event, ...] = ()
     for path in play_out(state, seat, ahead):
         events += path.events
-        found.append(Outcome(path.value - before, player.ducats - path.state.players[seat].ducats, events))
-    return found + found[-1:] * (count - len(found)) if kind in "BK" else found[-1:]
+        spent = player.ducats - path.state.players[seat].ducats
+        found.append(Outcome(path.value - before, spent, path.state, events))
+    return found + found[-1:] * (count - len(found)) if kind in _COUNTED else found[-1:]
 
 
 def _steps(seat: Seat, kind: str, count: int) -> Phase:
@@ -92,16 +102,15 @@ def _steps(seat: Seat, kind: str, count: int) -> Phase:
             return Alliance(seat)
 
 
-STEPS = (Borders, Knights, Extension, Desertion, DeserterArrives, DeserterLeaves, Alliance)
+_STEPS = (Borders, Knights, Extension, Desertion, DeserterArrives, DeserterLeaves, Alliance)
 
 
 def play_out(state: State, seat: Seat, ahead: Outlook) -> list[Path]:
-    """The steps of a card as a seat would take them, one after the other, until it is done."""
+    """The steps of a card as a seat would take them, and as another would where it has to choose, until all is done."""
     steps: list[Path] = []
-    while isinstance(state.phase, STEPS):
-        path = max(paths(state, seat, ahead), key=lambda path: path.value)
-        if isinstance(state.phase, DeserterLeaves) and state.phase.seat != seat:
-            path = min(paths(state, seat, ahead), key=lambda path: path.value)
+    while isinstance(state.phase, _STEPS):
+        best = max if state.phase.seat == seat else min
+        path = best(paths(state, seat, ahead), key=_value)
         if path.action is DONE:
             break
         steps.append(path)
@@ -109,59 +118,90 @@ def play_out(state: State, seat: Seat, ahead: Outlook) -> list[Path]:
     return steps
 
 
+def _value(path: Path) -> float:
+    return path.value
+
+
 def paths(state: State, seat: Seat, ahead: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:
-    """Where the actions worth a look lead."""
+    """Where the actions worth a look lead, of these or of all that are legal, and what that is worth to a seat."""
     phase = state.phase
     mover = phase.seat
     assert mover is not None
     choices = legal(state, mover) if actions is None else actions
     found = [_path(state, mover, seat, ahead, action) for action in _worth_a_look(state, seat, ahead, choices)]
     if isinstance(phase, Extension) and phase.left == EXTENSION_CELLS:
-        found.sort(key=lambda path: path.value, reverse=True)
+        found.sort(key=_value, reverse=True)
         found[:PAIRS] = [_with_second(path, seat, ahead) for path in found[:PAIRS]]
     return found
 
 
 def _path(state: State, mover: Seat, seat: Seat, ahead: Outlook, action: Action) -> Path:
-    """Where an action leads; one that is only a part of a deserter is seen to its end."""
+    """Where an action leads; a deserter is seen to its end."""
     after, events = apply(state, mover, action)
     if isinstance(after.phase, DeserterArrives | DeserterLeaves):
-        values = [path.value for path in paths(after, seat, ahead)]
-        return Path(action, after, events, max(values) if after.phase.seat == seat else min(values))
-    return Path(action, after, events, evaluate(after, seat, ahead))
+        best = max if after.phase.seat == seat else min
+        return Path(action, after, events, best(map(_value, paths(after, seat, ahead))))
+    tidy = TIDY * _ends_touching(state.realm, action.edge) if isinstance(action, Border) else 0.0
+    return Path(action, after, events, evaluate(after, seat, ahead) + tidy)
 
 
 def _with_second(path: Path, seat: Seat, ahead: Outlook) -> Path:
     """A first cell with the best second one in mind."""
     if not isinstance(path.state.phase, Extension):
         return path
-    seconds = [second.value for second in paths(path.state, seat, ahead)]
-    return path._replace(value=max(path.value, *seconds))
+    return path._replace(value=max(path.value, *map(_value, paths(path.state, seat, ahead))))
+
+
+def _ends_touching(realm: Realm, name: str) -> int:
+    """How many ends of an edge touch a border or the frame."""
+    board = realm.land.grid
+    edges = _edges_at(board)
+    return sum(edges[end] & realm.borders != 0 for end in board.ends[board.edge(name)])
+
+
+@cache
+def _edges_at(board: Grid) -> dict[int, int]:
+    """The edges at each corner point; a point of the frame has all."""
+    width = board.width + 1
+    found = {point: 0 for pair in board.ends.values() for point in pair}
+    for edge, pair in board.ends.items():
+        for point in pair:
+            found[point] |= 1 << edge
+    framed = [point for point in found if point // width in (0, board.height) or point % width in (0, board.width)]
+    return found | dict.fromkeys(framed, board.all_edges)
 
 
 def _worth_a_look(state: State, seat: Seat, ahead: Outlook, choices: Iterable[Action]) -> list[Action]:
-    """Of many actions those that may do good; one at least."""
+    """Of many actions those that may do good, one step at least."""
+    realm = state.realm
     found = list(choices)
     match state.phase:
         case Borders():
-            edges = state.realm.land.grid.edge_number
-            useful = _useful_edges(state.realm, seat, ahead)
-            kept = [one for one in found if not isinstance(one, Border) or useful >> edges[one.edge] & 1]
+            kept = _within(found, useful_edges(realm, seat, ahead), realm.land.grid)
         case Knights():
-            cells = state.realm.land.grid.cell_number
-            useful = _useful_cells(state.realm, seat, ahead)
-            kept = [one for one in found if not isinstance(one, Knight) or useful >> cells[one.cell] & 1]
+            kept = _within(found, _useful_cells(realm, seat, ahead), realm.land.grid)
         case Extension():
-            found.sort(key=lambda one: _promise(state.realm, one), reverse=True)
-            kept = found[:EXTENSIONS]
-            kept += [DONE] if DONE in found[EXTENSIONS:] else []
+            steps = [action for action in found if action is not DONE]
+            kept = sorted(steps, key=lambda action: _promise(realm, action), reverse=True)[:EXTENSIONS]
         case _:
             kept = found
-    return kept if kept and kept != [DONE] else [*kept, *found[:1]]
+    kept = kept or found[:1]
+    return [*kept, DONE] if DONE in found and DONE not in kept else kept
 
 
-def _useful_edges(realm: Realm, seat: Seat, ahead: Outlook) -> int:
-    """The edges round areas that own castles could get, and those that would close in another's."""
+def _within(actions: list[Action], places: int, board: Grid) -> list[Action]:
+    """The borders and knights of a list that go to these places."""
+    edges, cells = board.edge_number, board.cell_number
+    return [
+        action
+        for action in actions
+        if (isinstance(action, Border) and places >> edges[action.edge] & 1)
+        or (isinstance(action, Knight) and places >> cells[action.cell] & 1)
+    ]
+
+
+def useful_edges(realm: Realm, seat: Seat, ahead: Outlook) -> int:
+    """The edges round areas that own castles could get, and those that would at once close in another's."""
     own = others = 0
     for place in ahead.sites:
         for area in place.areas:
@@ -169,36 +209,32 @@ def _useful_edges(realm: Realm, seat: Seat, ahead: Outlook) -> int:
                 own |= area.rim
             else:
                 others |= area.rim
-    return own | sum(1 << edge for edge in bits(others & ~own & ~realm.borders) if _joins(realm, edge))
+    return own | sum(1 << edge for edge in bits(others & ~own & ~realm.borders) if _closes(realm, edge))
 
 
-def _joins(realm: Realm, edge: int) -> bool:
+def _closes(realm: Realm, edge: int) -> bool:
     """Whether a border on this edge would close an area."""
     start, end = realm.land.grid.ends[edge]
     return realm.joints[start] == realm.joints[end]
 
 
 def _useful_cells(realm: Realm, seat: Seat, ahead: Outlook) -> int:
-    """The cells of own domains and of the areas that own castles could get."""
+    """The cells of own domains and of the best areas that own castles could get."""
     cells = cells_of(realm, seat)
-    taken = sum(domain.cells for domain in realm.domains)
+    taken = in_domains(realm)
     for place in ahead.sites:
         if place.colour == seat:
-            cells |= best_area(realm, place, ahead.turns, taken)[1]
+            cells |= best_area(realm, place, ahead.turns, taken).cells
     return cells
 
 
 def _promise(realm: Realm, action: Action) -> float:
-    """A rough guess what an extension is worth: the cell, what another loses, the best cell beyond."""
-    if not isinstance(action, Extend):
-        return 0.0
+    """A first guess at what an extension is worth: the cell, what another loses, the best cell behind it."""
+    assert isinstance(action, Extend)
     land, board = realm.land, realm.land.grid
-    cell = 1 << board.cell(action.cell)
+    cell = board.cell(action.cell)
     domain = domain_named(realm, board.cell(action.castle))
     assert domain is not None
-    beyond = board.beside(cell) & ~domain.cells
-    loser = 2 if domain_at(realm, board.cell(action.cell)) else 1
-    return loser * best_cells(land, cell, 1) + 0.5 * best_cells(land, beyond, 1)
-
-
-__all__ = ["Mapping", "Outcome", "Path", "foresee", "paths", "play_out"]
+    behind = board.beside(1 << cell) & ~domain.cells
+    swing = 2 if domain_at(realm, cell) else 1
+    return swing * best_cells(land, 1 << cell, 1) + BEYOND * best_cells(land, behind, 1)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import Outlook, best_area, evaluate, outlook, purse, site
+from coeurdelion.bots.evaluation_2003 import BONUS_ROUNDS, Outlook, best_area, evaluate, outlook, purse, site
 from coeurdelion.bots.foresight_2003 import Outcome, foresee, paths
 from coeurdelion.bots.levels import Choice, Question, Reason
+from coeurdelion.bots.reasons_2003 import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import apply, deal
-from coeurdelion.games.lowenherz_2003.actions import Action, Castle, Play, Sell, Take
+from coeurdelion.games.lowenherz_2003.actions import DONE, Action, Castle, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.cards import CARDS, Card, top_cards
 from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, Refill, State, UseCard
@@ -20,131 +21,212 @@ from coeurdelion.games.realm.board import place_castle
 LATER = 0.7
 """What a card to be used next turn counts, of what it would count now."""
 DEAR = 0.5
+"""What it costs to take a card that cannot be paid yet."""
 SITES = 10
+"""How many places for a castle are looked at closely."""
+EARLY = 20
+"""The turns taken to be left when castles are placed."""
+APART = 4
+"""The steps from own castles beyond which a neutral one does no harm."""
 
 
-def squire(question: Question) -> Choice:
-    """The choice of a player who looks one card ahead and trusts in greed."""
-    state = deal(question.view, question.rng)
-    seat = question.view.seat
-    scored = _scored(state, seat, question)
-    best = max(scored, key=lambda pair: (round(pair[1], 6), question.rng.random()))
-    return Choice(best[0], (Reason("reason-best", {}),))
-
-
-def _scored(state: State, seat: Seat, question: Question) -> list[tuple[Action, float]]:
-    actions: list[Action] = list(question.legal)
-    if len(actions) == 1:
-        return [(actions[0], 0.0)]
-    match state.phase:
-        case PlaceCastle(colour=colour):
-            return _castles(state, seat, colour, actions)
-        case PlaceKnight():
-            return [(action, _standing(apply(state, seat, action)[0], seat)) for action in actions]
-        case UseCard():
-            return _cards(state, seat, actions)
-        case Refill():
-            return _refills(state, seat, actions)
-        case _:
-            return [(path.action, path.value) for path in paths(state, seat, outlook(state), actions)]
-
-
-def _standing(state: State, seat: Seat) -> float:
-    """What castles promise."""
-    return evaluate(state, seat, outlook(state))
-
-
-def _castles(state: State, seat: Seat, colour: int, actions: list[Action]) -> list[tuple[Action, float]]:
-    rough = sorted(actions, key=lambda action: _rough(state, seat, colour, action), reverse=True)[:SITES]
-    return [(action, _standing(apply(state, seat, action)[0], seat)) for action in rough]
-
-
-def _rough(state: State, seat: Seat, colour: int, action: Action) -> float:
-    assert isinstance(action, Castle)
-    board = state.realm.land.grid
-    cell = board.cell(action.cell)
-    if colour == seat:
-        realm = place_castle(state.realm, colour, cell)
-        return best_area(realm, site(realm, colour, cell), 20, 0)[0]
-    own = min(board.steps(cell, other) for other in bits(state.realm.castles[seat]))
-    others = [castle for other, castles in enumerate(state.realm.castles[:-1]) if other != seat for castle in bits(castles)]
-    return min(own, 4) - min(board.steps(cell, other) for other in others)
-
-
-class Purse(NamedTuple):
-    """What a seat can do with its cards: what symbols bring, what ducats are worth."""
+class Mind(NamedTuple):
+    """What the squire decides with: a state that fits its view, its seat, the outlook, and how it breaks ties."""
 
     state: State
     seat: Seat
     ahead: Outlook
+    rng: Random
+
+
+def squire(question: Question) -> Choice:
+    """The choice of a player who weighs each card by the best steps it sees for it."""
+    actions: list[Action] = list(question.legal)
+    if len(actions) == 1:
+        return Choice(actions[0], (ONLY,))
+    state = deal(question.view, question.rng)
+    mind = Mind(state, question.view.seat, outlook(state), question.rng)
+    match state.phase:
+        case PlaceCastle(colour=colour):
+            return _place(mind, _likely_sites(mind, colour, actions))
+        case PlaceKnight():
+            return _place(mind, actions)
+        case UseCard():
+            return _use_card(mind, actions)
+        case Refill():
+            return _refill(mind, actions)
+        case _:
+            return _step(mind, actions)
+
+
+class Option(NamedTuple):
+    """Something to choose and its value."""
+
+    action: Action
+    value: float
+
+
+def _best(mind: Mind, options: Iterable[Option]) -> Action:
+    """The action of most value, by lot between equals."""
+    return max(options, key=lambda option: (round(option.value, 6), mind.rng.random())).action
+
+
+def _step(mind: Mind, actions: Sequence[Action]) -> Choice:
+    """The next step of a card."""
+    state, seat, ahead, _ = mind
+    seen = {path.action: path for path in paths(state, seat, ahead, actions)}
+    action = _best(mind, (Option(path.action, path.value) for path in seen.values()))
+    if action == DONE:
+        return Choice(action, (ENOUGH,))
+    return Choice(action, told(state, seen[action].state, seen[action].events, seat, ahead))
+
+
+def _place(mind: Mind, actions: Sequence[Action]) -> Choice:
+    """A place for a castle, or for the knight beside it."""
+    state, seat, ahead, _ = mind
+    after = {action: apply(state, seat, action)[0] for action in actions}
+    then = {action: outlook(placed) for action, placed in after.items()}
+    action = _best(mind, (Option(action, evaluate(after[action], seat, then[action])) for action in actions))
+    castle = _castle_of(state, action)
+    return Choice(action, of_castle(state, after[action], castle, seat, ahead, then[action]))
+
+
+def _castle_of(state: State, action: Action) -> int:
+    """The castle that is placed, or beside which a knight is."""
+    if isinstance(state.phase, PlaceKnight):
+        return state.phase.castle
+    assert isinstance(action, Castle)
+    return state.realm.land.grid.cell(action.cell)
+
+
+def _likely_sites(mind: Mind, colour: int, actions: Sequence[Action]) -> list[Action]:
+    """The places for a castle that look best at first sight."""
+    guess = _own_site if colour == mind.seat else _neutral_site
+    return sorted(actions, key=lambda action: guess(mind, _castle_of(mind.state, action)), reverse=True)[:SITES]
+
+
+def _own_site(mind: Mind, cell: int) -> float:
+    """What an own castle on a cell promises by itself."""
+    realm = place_castle(mind.state.realm, mind.seat, cell)
+    return best_area(realm, site(realm, mind.seat, cell), EARLY, 0).value
+
+
+def _neutral_site(mind: Mind, cell: int) -> float:
+    """How much nearer a neutral castle would stand to another's castle than to an own one."""
+    board, castles = mind.state.realm.land.grid, mind.state.realm.castles[:-1]
+    own = min(board.steps(cell, castle) for castle in bits(castles[mind.seat]))
+    others = sum(cells for seat, cells in enumerate(castles) if seat != mind.seat)
+    return min(own, APART) - min(board.steps(cell, castle) for castle in bits(others))
+
+
+class Cards(NamedTuple):
+    """What cards are worth to the squire now, by what their symbols would bring."""
+
+    mind: Mind
     outcomes: dict[str, Outcome]
 
-    def worth(self, ducats: int) -> float:
-        return purse(self.state, self.seat, ducats, self.ahead)
+    def ducats(self, ducats: int) -> float:
+        """What so many ducats are worth."""
+        return purse(self.mind.state, self.mind.seat, ducats, self.mind.ahead)
+
+    def sale(self, card: Card, ducats: int) -> float:
+        """What it brings to sell a card when there are so many ducats."""
+        return self.ducats(ducats + card.sale) - self.ducats(ducats)
 
     def play(self, card: Card, symbol: str, ducats: int) -> float | None:
-        """What playing a card brings."""
+        """What it brings to play a card, None if that cannot be."""
         outcome = self.outcomes.get(symbol)
         if outcome is None or ducats < card.price:
             return None
-        return outcome.gain + self.worth(ducats - card.price) - self.worth(ducats)
-
-    def sale(self, card: Card, ducats: int) -> float:
-        return self.worth(ducats + card.sale) - self.worth(ducats)
+        return outcome.gain + self.ducats(ducats - card.price) - self.ducats(ducats)
 
     def use(self, card: Card, ducats: int) -> float:
-        """The best that can be done with a card."""
-        plays = [self.play(card, symbol, ducats) for symbol in card.symbols]
+        """The best that a card brings."""
+        plays = (self.play(card, symbol, ducats) for symbol in card.symbols)
         return max([self.sale(card, ducats), *(play for play in plays if play is not None)])
 
 
-def _cards(state: State, seat: Seat, actions: list[Action]) -> list[tuple[Action, float]]:
-    ahead = outlook(state)
+def _use_card(mind: Mind, actions: Sequence[Action]) -> Choice:
+    """The card to play or to sell, with the next turn in mind."""
+    state, seat, ahead, _ = mind
     hand = state.players[seat].hand
-    outcomes = foresee(state, seat, ahead, [symbol for card in hand for symbol in card.symbols])
-    mind = Purse(state, seat, ahead, outcomes)
-    return [(action, _value(mind, hand, action)) for action in actions]
+    cards = Cards(mind, foresee(state, seat, ahead, [symbol for card in hand for symbol in card.symbols]))
+    action = _best(mind, (Option(action, _value(cards, action)) for action in actions))
+    if isinstance(action, Sell):
+        return Choice(action, _sale_reasons(cards, action))
+    outcome = cards.outcomes[_symbol(action)]
+    return Choice(action, told(state, outcome.state, outcome.events, seat, ahead))
 
 
-def _value(mind: Purse, hand: Sequence[Card], action: Action) -> float:
+def _symbol(action: Action) -> str:
+    """The symbol that a card is played for."""
+    assert isinstance(action, Play)
+    return action.symbol or action.card.symbols[0]
+
+
+def _value(cards: Cards, action: Action) -> float:
+    """What it brings to play or sell a card now and use the best of the others next turn."""
     assert isinstance(action, Sell | Play)
     card = action.card
-    ducats = mind.state.players[mind.seat].ducats
+    ducats = cards.mind.state.players[cards.mind.seat].ducats
     if isinstance(action, Sell):
-        now, ducats = mind.sale(card, ducats), ducats + card.sale
+        now, left = cards.sale(card, ducats), ducats + card.sale
     else:
-        now = mind.play(card, action.symbol or card.symbols[0], ducats) or 0.0
-        ducats -= card.price
-    rest = list(hand)
+        now, left = cards.play(card, _symbol(action), ducats) or 0.0, ducats - card.price
+    return now + LATER * max((cards.use(other, left + _income(cards.mind)) for other in _others(cards, card)), default=0.0)
+
+
+def _others(cards: Cards, card: Card) -> list[Card]:
+    """The hand without a card."""
+    rest = list(cards.mind.state.players[cards.mind.seat].hand)
     rest.remove(card)
-    return now + LATER * _next(mind, rest, ducats)
+    return rest
 
 
-def _next(mind: Purse, rest: Sequence[Card], ducats: int) -> float:
-    ducats += len(mines_of(mind.state.realm, mind.seat))
-    return max((mind.use(card, ducats) for card in rest), default=0.0) if mind.ahead.turns > 1 else 0.0
+def _income(mind: Mind) -> int:
+    """The ducats that the next turn begins with."""
+    return len(mines_of(mind.state.realm, mind.seat))
 
 
-def _refills(state: State, seat: Seat, actions: list[Action]) -> list[tuple[Action, float]]:
-    ahead = outlook(state)
-    unseen = _unseen(state, seat)
-    cards = {action.card for action in actions if isinstance(action, Take)} | {card for card, _ in unseen}
-    outcomes = foresee(state, seat, ahead, sorted({symbol for card in cards for symbol in card.symbols}))
-    mind = Purse(state, seat, ahead, outcomes)
-    ducats = state.players[seat].ducats + len(mines_of(state.realm, seat))
-    worth = {card: mind.use(card, max(ducats, card.price)) - (DEAR if card.price > ducats else 0) for card in cards}
+def _sale_reasons(cards: Cards, action: Sell) -> tuple[Reason, ...]:
+    """Why a card is sold: for its ducats, and for what these are needed."""
+    players, seat = cards.mind.state.players, cards.mind.seat
+    before = players[seat].ducats
+    after = before + action.card.sale
+    found = [Reason("reason-sells", {"card": action.card.code, "ducats": action.card.sale})]
+    following = max(_others(cards, action.card), key=lambda card: cards.use(card, after + _income(cards.mind)), default=None)
+    if following and before < following.price <= after + _income(cards.mind):
+        return (*found, Reason("reason-saves-for", {"card": following.code, "price": following.price}))
+    richest = max(player.ducats for other, player in enumerate(players) if other != seat)
+    if cards.mind.ahead.rounds < BONUS_ROUNDS and before <= richest < after:
+        return (*found, Reason("reason-bonus", {"ducats": after}))
+    return (*found, NO_BETTER)
+
+
+def _refill(mind: Mind, actions: Sequence[Action]) -> Choice:
+    """A card of the market that is worth more than an unknown one, or the unknown one."""
+    unseen = _unseen(mind)
+    wanted = {action.card for action in actions if isinstance(action, Take)} | {card for card, _ in unseen}
+    symbols = sorted({symbol for card in wanted for symbol in card.symbols})
+    cards = Cards(mind, foresee(mind.state, mind.seat, mind.ahead, symbols))
+    worth = {card: _keeping(cards, card) for card in wanted}
     drawn = sum(worth[card] * count for card, count in unseen) / sum(count for _, count in unseen)
-    return [(action, worth[action.card] if isinstance(action, Take) else drawn) for action in actions]
+    options = [Option(action, worth[action.card] if isinstance(action, Take) else drawn) for action in actions]
+    action = _best(mind, options)
+    return Choice(action, (Reason("reason-takes", {"card": action.card.code}) if isinstance(action, Take) else DRAWS,))
 
 
-def _unseen(state: State, seat: Seat) -> list[tuple[Card, int]]:
-    """The kinds of cards that may lie on top of the deck, as far as the seat can know, with their numbers."""
-    letter = top_cards(state.deck)[0].letter
-    counts = list(state.deck)
-    for other, player in enumerate(state.players):
-        for card in player.secret if other != seat else ():
+def _keeping(cards: Cards, card: Card) -> float:
+    """What it is worth to have a card next turn."""
+    ducats = cards.mind.state.players[cards.mind.seat].ducats + _income(cards.mind)
+    return cards.use(card, ducats) if card.price <= ducats else cards.use(card, card.price) - DEAR
+
+
+def _unseen(mind: Mind) -> list[tuple[Card, int]]:
+    """The kinds of cards that may lie on top of the deck, as far as the squire can know, and how many of each."""
+    letter = top_cards(mind.state.deck)[0].letter
+    counts = list(mind.state.deck)
+    for seat, player in enumerate(mind.state.players):
+        for card in player.secret if seat != mind.seat else ():
             counts[card.number] += 1
     return [(card, counts[card.number]) for card in CARDS if card.letter == letter and counts[card.number]]
-
-
-__all__ = ["Random", "squire"]

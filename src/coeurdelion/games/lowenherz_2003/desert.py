@@ -28,8 +28,10 @@ def possible(state: State, seat: Seat, ducats: int) -> bool:
 def _pairs(state: State, seat: Seat, ducats: int) -> list[tuple[Domain, Domain]]:
     """Every own domain with a knight and room for one more, and each neighbour with one to lose (L03-DESERT-1, 4)."""
     realm = state.realm
+    if not (own := [domain for domain in domains_of(realm, seat) if garrison(realm, domain)]):
+        return []
     room = knight.targets(state, seat, ducats)
-    own = [domain for domain in domains_of(realm, seat) if garrison(realm, domain) and room & domain.cells]
+    own = [domain for domain in own if room & domain.cells]
     others = [domain for domain in realm.domains if domain.colour != seat and garrison(realm, domain)]
     return [(one, other) for one in own for other in others if neighbours(realm, one, other)]
 

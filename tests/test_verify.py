@@ -1,0 +1,137 @@
+"""Verification: verified, not verifiable, or wrong at an entry and why."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from coeurdelion.core import CHANCE, Entry, Match
+from coeurdelion.games import GAMES
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import Record, read_record, write_record
+from coeurdelion.verify import Answer, verify
+from proofs.tamper import WAYS, answer_to, played
+
+MATCHES = sorted((Path(__file__).parent / "matches").rglob("*.match"))
+SEED = bytes(range(32))
+
+
+def recorded() -> Record:
+    return read_record(MATCHES[0].read_text("utf-8"))
+
+
+def with_entry(record: Record, number: int, entry: Entry) -> Record:
+    log = list(record.match.log)
+    log[number] = entry
+    return replace(record, match=replace(record.match, log=tuple(log)))
+
+
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
+def test_recorded_matches_are_verified(path: Path) -> None:
+    assert verify(read_record(path.read_text("utf-8"))).answer is Answer.VERIFIED
+
+
+def test_without_seed_or_commitment_nothing_can_be_verified() -> None:
+    for missing in ("seed", "commit"):
+        verdict = verify(replace(recorded(), **{missing: ""}))
+        assert verdict.answer is Answer.NOT_VERIFIABLE
+
+
+def test_an_outcome_that_the_seed_does_not_give_is_wrong_at_its_entry() -> None:
+    record = recorded()
+    number = max(n for n, entry in enumerate(record.match.log) if entry.seat == CHANCE)
+    verdict = verify(with_entry(record, 1, Entry(CHANCE, "draw A.B2")))
+    assert (verdict.answer, verdict.entry) == (Answer.WRONG, 1)
+    assert verdict.why
+    assert verdict.why.reason == "chance-differs"
+    assert verify(with_entry(record, number, Entry(CHANCE, "draw A.B1"))).entry == number
+
+
+def test_an_entry_against_the_rules_is_wrong_there() -> None:
+    record = recorded()
+    number = next(n for n, entry in enumerate(record.match.log) if entry.action.startswith("castle"))
+    verdict = verify(with_entry(record, number, Entry(record.match.log[number].seat, "castle b1")))
+    assert (verdict.answer, verdict.entry) == (Answer.WRONG, number)
+    assert verdict.why
+    assert verdict.why.rule == "L03-PLACE-1"
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        ({"result": "win 1 0"}, "result-differs"),
+        ({"score": (1, 2)}, "score-differs"),
+        ({"commit": "0" * 64}, "commitment-differs"),
+        ({"sealed": "0" * 64}, "digest-differs"),
+    ],
+)
+def test_what_a_file_says_of_its_end_must_fit(change: dict[str, object], reason: str) -> None:
+    verdict = verify(replace(recorded(), **change))  # type: ignore[arg-type]
+    assert verdict.answer is Answer.WRONG
+    assert verdict.why
+    assert verdict.why.reason == reason
+
+
+def test_a_changed_nonce_changes_all_draws() -> None:
+    verdict = verify(replace(recorded(), nonces=("Eve", "Grace")))
+    assert verdict.answer is Answer.WRONG
+    assert verdict.why
+    assert verdict.why.reason == "chance-differs"
+
+
+def live(options: dict[str, object] | None = None) -> LiveMatch:
+    game = GAMES["lowenherz-2003"]
+    match = LiveMatch(Match(game, ("red", "blue"), ("Ada", "Grace"), options or {"first": 0}), SEED)
+    match.roll_all()
+    return match
+
+
+def test_numbers_are_never_used_again_so_chance_after_an_undo_is_new() -> None:
+    match = live()
+    first = [entry.action for entry in match.log]
+    match.undo_from(0)
+    match.roll_all()
+    assert [entry.action for entry in match.log[7:]] != first
+    assert verify(match.record()).answer is Answer.VERIFIED
+
+
+def test_a_resignation_ends_a_match_of_two() -> None:
+    match = live()
+    match.note("resign 0")
+    assert match.to_act() == ()
+    record = match.record()
+    assert record.result == "win 1"
+    assert verify(read_record(write_record(record))).answer is Answer.VERIFIED
+
+
+def test_a_match_without_its_seed_goes_on_as_a_fork() -> None:
+    record = replace(live().record(), seed="", commit="")
+    again = LiveMatch.of_record(record)
+    again.do(0, "castle a1")
+    again.do(0, "knight a2")
+    assert again.log[6] == Entry(-2, "fork")
+    assert verify(again.record()).answer is Answer.VERIFIED
+
+
+def test_dictated_chance_is_not_passed_off_as_derived() -> None:
+    game = GAMES["lowenherz-2003"]
+    match = LiveMatch(Match(game, ("red", "blue"), ("", ""), {"first": 0}), SEED)
+    due = match.game.odds(match.state)
+    match.do(CHANCE, next(str(action) for action in due if str(action) != "draw A.K1/X"))
+    match.roll_all()
+    other = match.record()
+    assert (other.seed == "") == (not match.honest)
+
+
+def test_tampered_files_are_found() -> None:
+    text = played(0)
+    assert answer_to(text) == "verified"
+    rng = Random(0)
+    for _ in range(15):
+        for way in WAYS:
+            changed = way(text, rng)
+            if changed != text:
+                assert answer_to(changed) != "verified"
