@@ -5,13 +5,20 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from coeurdelion.core import AnyGame
+from coeurdelion.bots.evaluation_2003 import evaluate, outlook
+from coeurdelion.bots.keen import KEEN
+from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.grid import Grid
 from coeurdelion.players import pick
+
+
+EVALUATIONS: Mapping[str, Callable[[Any, Seat], float]] = {
+    "lowenherz-2003": lambda state, seat: evaluate(state, seat, outlook(state)),
+}
 
 
 def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
@@ -42,6 +49,58 @@ def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, di
         }
         for name in GAMES
     }
+
+
+PLIES = 12
+"""So many actions a playout of the search measurement looks ahead."""
+
+
+def bench_search(seconds: float) -> dict[str, dict[str, float | None]]:
+    """What a tree search would get: views of a match dealt out, played on a few actions, evaluated."""
+    return {name: _search(GAMES[name], evaluate, seconds) for name, evaluate in EVALUATIONS.items()}
+
+
+def _search(game: AnyGame, evaluate: Callable[[Any, Seat], float], seconds: float) -> dict[str, float | None]:
+    """Playouts a second, and the microseconds that each part of one takes."""
+    views = _views(game)
+    rng = random.Random(2)
+    spent = dict.fromkeys(("deal", "actions", "evaluation"), 0.0)
+    playouts = actions = 0
+    while sum(spent.values()) < seconds:
+        view = rng.choice(views)
+        begun = time.process_time()
+        state: Any = game.deal(view, rng)
+        dealt = time.process_time()
+        for _ in range(PLIES):
+            if not (seats := game.to_act(state)):
+                break
+            state, _events = game.apply(state, seats[0], pick(game, state, seats[0], rng))
+            actions += 1
+        acted = time.process_time()
+        evaluate(state, view.seat)
+        spent["evaluation"] += time.process_time() - acted
+        spent["actions"] += acted - dealt
+        spent["deal"] += dealt - begun
+        playouts += 1
+    return {
+        "playouts_per_s": round(playouts / sum(spent.values())),
+        "playouts_per_s_unevaluated": round(playouts / (spent["deal"] + spent["actions"])),
+        "deal_us": round(1e6 * spent["deal"] / playouts, 1),
+        "action_us": round(1e6 * spent["actions"] / actions, 1),
+        "evaluation_us": round(1e6 * spent["evaluation"] / playouts, 1),
+    }
+
+
+def _views(game: AnyGame) -> list[Any]:
+    """What the seat to act sees at each decision of a keen match."""
+    rng = random.Random(7)
+    state: Any = game.start(game.colours[: game.seats[-1]], {})
+    views = []
+    while seats := game.to_act(state):
+        if seats[0] != CHANCE:
+            views.append(game.redact(state, seats[0]))
+        state, _ = game.apply(state, seats[0], pick(game, state, seats[0], rng, KEEN[game.id]))
+    return views
 
 
 def _random_match(game: AnyGame, rng: random.Random) -> int:

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Annotated
@@ -217,12 +218,8 @@ def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]
     sitters = read_sitters(live.game, named, bots)
     if len(sitters) != count:
         raise Refused("option", "bad-players", players=len(sitters), allowed=(str(count),))
-    live.match = Match(**{**_fields(live.match), "names": tuple(sitter.name for sitter in sitters)})
+    live.match = replace(live.match, names=tuple(sitter.name for sitter in sitters))
     return sitters
-
-
-def _fields(match: Match) -> dict[str, object]:
-    return {name: getattr(match, name) for name in match.__slots__}
 
 
 def _speaker(match: Match, language: str, names: list[str]) -> Speaker:

@@ -76,61 +76,72 @@ def card_prices(code: str) -> dict[str, int]:
     return {"price": card.price, "sale": card.sale} if card else {"price": 0, "sale": 0}
 
 
-def draw_realm(realm: Realm, colours: Sequence[str], marked: Sequence[str] = ()) -> Text:
-    """The board with its names on the frame; `colours` names each colour number, `marked` edges or cells are highlighted."""
+def draw_realm(realm: Realm, colours: Sequence[str]) -> Text:
+    """The board with its names on the frame; `colours` names each colour number."""
     board = realm.land.grid
     text = Text(no_wrap=True)
     heads = "".join(f"  {COLUMNS[column]} " for column in range(board.width))
-    text.append(f"    {heads}\n", Style(dim=True))
+    text.append(f"   {heads}\n", Style(dim=True))
     for row in range(board.height + 1):
         text.append("   ")
-        _draw_corners(text, realm, row, marked)
+        _draw_corners(text, realm, row, colours)
         text.append("\n")
         if row < board.height:
             text.append(f"{row + 1:>2} ", Style(dim=True))
-            _draw_cells(text, realm, row, colours, marked)
+            _draw_cells(text, realm, row, colours)
             text.append("\n")
     return text
 
 
-def _draw_corners(text: Text, realm: Realm, row: int, marked: Sequence[str]) -> None:
-    """A line of corner points and the horizontal sides between them."""
+def _draw_corners(text: Text, realm: Realm, row: int, colours: Sequence[str]) -> None:
+    """A line of corner points and the horizontal sides between them, on the ground of the cells above."""
     board = realm.land.grid
     for column in range(board.width + 1):
-        text.append(_corner(realm, row, column), _border_style(False))
+        inside = 0 < row < board.height and 0 < column < board.width
+        above = (row - 1) * board.width + column
+        text.append(_corner(realm, row, column), _line_style(_ground(realm, above - 1, colours) if inside else None))
         if column < board.width:
             side = _horizontal(realm, row, column)
-            name = board.edges.get((row - 1) * board.width + column + board.size, "") if row else ""
-            text.append(("━" if side else " ") * (_CELL_WIDTH - 1), _border_style(name in marked))
+            ground = _ground(realm, above, colours) if 0 < row < board.height else None
+            text.append(("━" if side else " ") * (_CELL_WIDTH - 1), _line_style(ground))
 
 
-def _draw_cells(text: Text, realm: Realm, row: int, colours: Sequence[str], marked: Sequence[str]) -> None:
-    """A line of cells and the vertical sides between them."""
+def _draw_cells(text: Text, realm: Realm, row: int, colours: Sequence[str]) -> None:
+    """A line of cells and the vertical sides between them, each on the ground of the cell to its left."""
     board = realm.land.grid
-    text.append("┃", _border_style(False))
+    text.append("┃", _line_style(None))
     for column in range(board.width):
         cell = row * board.width + column
-        text.append_text(_draw_cell(realm, cell, colours, board.cells[cell] in marked))
-        side = column == board.width - 1 or realm.borders >> cell & 1
-        text.append("┃" if side else " ", _border_style(board.edges.get(cell, "") in marked))
+        text.append_text(_draw_cell(realm, cell, colours))
+        at_frame = column == board.width - 1
+        side = at_frame or realm.borders >> cell & 1
+        text.append("┃" if side else " ", _line_style(None if at_frame else _ground(realm, cell, colours)))
 
 
-def _draw_cell(realm: Realm, cell: int, colours: Sequence[str], is_marked: bool) -> Text:
+def _ground(realm: Realm, cell: int, colours: Sequence[str]) -> str:
+    """The colour of the ground: its terrain's, or in a domain its owner's."""
+    domain = domain_at(realm, cell)
+    return TINT[colours[domain.colour]] if domain else GROUND[realm.land.terrain[cell]]
+
+
+def _line_style(ground: str | None) -> Style:
+    return Style(bold=True, color=INK, bgcolor=ground) if ground else Style(bold=True)
+
+
+def _draw_cell(realm: Realm, cell: int, colours: Sequence[str]) -> Text:
     """Terrain, and on it a castle or a knight with the letter of its colour."""
     terrain = realm.land.terrain[cell]
-    domain = domain_at(realm, cell)
-    ground = TINT[colours[domain.colour]] if domain else GROUND[terrain]
-    text = Text()
+    style = Style(color=INKS[terrain], bgcolor=_ground(realm, cell, colours))
     colour, piece = _piece(realm, cell)
-    style = Style(color=INKS[terrain], bgcolor=ground, underline=is_marked)
-    if piece:
-        name = colours[colour]
-        paint = Style(color=INK if name in ("white", "orange") else "#ffffff", bgcolor=PAINT[name], bold=True)
-        text.append(GLYPHS[terrain], style)
-        text.append(name[0].upper() + piece, paint)
-    else:
-        text.append(f" {GLYPHS[terrain]} ", style)
-    return text
+    if not piece:
+        return Text(f" {GLYPHS[terrain]} ", style)
+    name = colours[colour]
+    return Text.assemble((GLYPHS[terrain], style), (name[0].upper() + piece, _paint(name)))
+
+
+def _paint(colour: str) -> Style:
+    """The style of a player's colour, ink on the light ones."""
+    return Style(color=INK if colour in ("white", "orange") else "#ffffff", bgcolor=PAINT[colour], bold=True)
 
 
 def _piece(realm: Realm, cell: int) -> tuple[int, str]:
@@ -169,11 +180,6 @@ def _corner(realm: Realm, row: int, column: int) -> str:
     return _HEAVY[sign] if sign else "·"
 
 
-def _border_style(is_marked: bool) -> Style:
-    return Style(bold=True, reverse=is_marked)
-
-
 def coloured(name: str, colour: str) -> Text:
-    """A player's name in the player's colour, its initial in front so that it reads without colour."""
-    paint = Style(color=INK if colour in ("white", "orange") else "#ffffff", bgcolor=PAINT[colour], bold=True)
-    return Text.assemble((f" {colour[0].upper()} ", paint), f" {name}")
+    """A player's name, and before it the player's colour and its initial, so that it reads without colour."""
+    return Text.assemble((f" {colour[0].upper()} ", _paint(colour)), f" {name}")

@@ -64,6 +64,9 @@ RIVAL = 0.5
 GAINS: Gains = ((FOREST, 2), (VILLAGE, 6), (CITY, 10), (MINE_LETTERS, 4))
 SHAPES: tuple[tuple[Gains, int, int], ...] = (((), 1, 3), (GAINS, 3, 2), (GAINS, 3, 3), (GAINS, 5, 3), (GAINS, 5, 4))
 """The areas looked for round each castle: what cells gain, what a border costs, how far they may reach."""
+DUCATS_A_TURN = 4
+PURSE = ((1.0, 8), (0.5, 8), (0.15, 999))
+"""What the first ducats count, what the next do, what the rest do."""
 BONUS_ROUNDS = 6
 """With fewer turns left by the cards the bonus for ducats comes into sight."""
 POINTS_A_TURN = 2
@@ -124,7 +127,7 @@ def _turns(state: State) -> tuple[int, int]:
     cards = sum(state.deck) + sum(len(player.hand) for player in state.players)
     rounds = max(1, round(cards / len(state.players)))
     ahead = max(player.score for player in state.players)
-    return min(rounds, 1 + (state.king - ahead) // POINTS_A_TURN), rounds
+    return min(rounds, 2 + (state.king - ahead) // POINTS_A_TURN), rounds
 
 
 def purse(state: State, seat: Seat, ducats: int, ahead: Outlook) -> float:
@@ -159,7 +162,7 @@ def terms(state: State, seat: Seat, ahead: Outlook) -> dict[str, float]:
 
 def _money(ducats: Sequence[int], seat: Seat, ahead: Outlook) -> dict[str, float]:
     """The terms of ducats: what they can buy, and their bonus at the end."""
-    near = 1 - ahead.rounds / BONUS_ROUNDS
+    near = 1 - (ahead.rounds - 1) / BONUS_ROUNDS
     return {
         "ducats": _useful(ducats[seat], ahead.turns),
         "bonus": near * _lead(_bonuses(ducats), seat) if near > 0 else 0.0,
@@ -182,9 +185,13 @@ def _won(state: State, seat: Seat) -> float:
 
 @lru_cache(maxsize=1 << 12)
 def _useful(ducats: int, turns: int) -> float:
-    """Ducats, the first counting most, and no more than the turns left can use."""
-    ducats = min(ducats, 4 * turns)
-    return min(ducats, 8) + 0.5 * min(max(ducats - 8, 0), 8) + 0.15 * max(ducats - 16, 0)
+    """Ducats, the first counting most, and no more than the turns after this one can use."""
+    ducats = min(ducats, DUCATS_A_TURN * (turns - 1))
+    counted = 0.0
+    for share, width in PURSE:
+        counted += share * min(ducats, width)
+        ducats -= min(ducats, width)
+    return counted
 
 
 def _bonuses(ducats: Sequence[int]) -> list[float]:

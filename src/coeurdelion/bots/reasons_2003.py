@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.evaluation_2003 import Outlook, best_area, in_domains, prospects
+from coeurdelion.bots.evaluation_2003 import MINE_LETTERS, Outlook, best_area, in_domains, prospects
 from coeurdelion.bots.levels import Reason
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.domain import worth
@@ -25,6 +25,7 @@ from coeurdelion.games.lowenherz_2003.events import (
 )
 from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import State, owner
+from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.games.realm.board import Domain, Realm, are_allied, domain_at, domain_named, garrison, neighbours
 
 MOST = 3
@@ -49,10 +50,10 @@ def told(before: State, after: State, events: Sequence[Event], seat: Seat, ahead
 def _weightiest(found: Sequence[Reason]) -> tuple[Reason, ...]:
     """The first reasons by weight, each once."""
     each = {(reason.key, *sorted(reason.params.items(), key=str)): reason for reason in found}
-    return tuple(sorted(each.values(), key=lambda reason: _RANK.get(reason.key, len(_RANK)))[:MOST]) or (BEST,)
+    return tuple(sorted(each.values(), key=lambda reason: _RANK[reason.key])[:MOST]) or (BEST,)
 
 
-_ORDER = (
+REASONS = (
     "reason-wins",
     "reason-closes",
     "reason-monopoly",
@@ -65,10 +66,28 @@ _ORDER = (
     "reason-peace",
     "reason-defends",
     "reason-outnumbers",
+    "reason-mine",
     "reason-nearer",
     "reason-hems-in",
+    "reason-reaches",
+    "reason-garrison",
+    "reason-holds-later",
+    "reason-weakens",
+    "reason-least-missed",
+    "reason-site",
+    "reason-crowds",
+    "reason-sells",
+    "reason-saves-for",
+    "reason-bonus",
+    "reason-no-better",
+    "reason-takes",
+    "reason-draws",
+    "reason-enough",
+    "reason-only",
+    "reason-best",
 )
-_RANK = {key: rank for rank, key in enumerate(_ORDER)}
+"""The key of every reason, the weightiest first."""
+_RANK = {key: rank for rank, key in enumerate(REASONS)}
 
 
 def _of_event(before: State, after: State, event: Event, seat: Seat) -> Iterator[Reason]:
@@ -83,8 +102,7 @@ def _of_event(before: State, after: State, event: Event, seat: Seat) -> Iterator
                 else Reason("reason-hems-in", {"castle": castle, "owner": whose})
             )
         case DomainExtended(castle=castle, cells=(cell,), points=points):
-            key = "reason-extends" if points else "reason-reaches"
-            yield Reason(key, {"castle": castle, "cell": cell} | ({"points": points} if points else {}))
+            yield _of_extension(before.realm, castle, cell, points)
         case CellLost(seat=whose, points=points) if points:
             yield Reason("reason-takes-from", {"owner": whose, "points": -points})
         case LandCutOff(seat=whose, points=points) if points:
@@ -105,6 +123,16 @@ def _of_event(before: State, after: State, event: Event, seat: Seat) -> Iterator
             yield Reason("reason-peace", {"castle": castle, "other": other, "owner": whose})
         case _:
             return
+
+
+def _of_extension(realm: Realm, castle: str, cell: str, points: int) -> Reason:
+    """What a cell is good for: its points, its mine, or what lies behind it."""
+    terrain = realm.land.terrain[realm.land.grid.cell(cell)]
+    if points:
+        return Reason("reason-extends", {"castle": castle, "cell": cell, "points": points})
+    if terrain in MINE_LETTERS:
+        return Reason("reason-mine", {"castle": castle, "cell": cell, "mine": TERRAIN[terrain]})
+    return Reason("reason-reaches", {"castle": castle, "cell": cell})
 
 
 def _new_mines(before: Realm, after: Realm, seat: Seat) -> list[str]:

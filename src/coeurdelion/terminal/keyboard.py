@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+import readline
 import sys
 from collections.abc import Sequence
-
-try:
-    import readline
-except ImportError:
-    readline = None  # type: ignore[assignment]
 
 
 def ask(prompt: str, words: Sequence[str]) -> str:
     """A line that was typed; Tab completes it from whole lines."""
-    if readline is not None and sys.stdin.isatty():
+    if sys.stdin.isatty():
         _complete_from(words)
     return input(prompt)
 

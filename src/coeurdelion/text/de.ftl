@@ -118,6 +118,10 @@ refused-too-many-castles = Zu viele Burgen einer Farbe: { $count }, erlaubt sind
 refused-too-many-knights = Zu viele Ritter einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
 refused-incomplete-pairs = Solange Burgen gesetzt werden, hat jede Farbe so viele Ritter wie Burgen.
 refused-all-placed = Alle Burgen sind schon gesetzt: Es gibt nichts mehr aufzustellen.
+refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
+refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.
+refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Wiese noch in einem Wald.
+refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei angrenzende Gebiete verschiedener Farben.
 refused-no-match-file = Das ist keine Partiedatei: Sie beginnt mit „{ $text }“ statt mit „coeurdelion-match 1“.
 refused-match-line = Diese Zeile gehört in einer Partiedatei nicht hierher, oder sie fehlt: „{ $text }“.
 refused-match-version = Die Version „{ $text }“ ist nicht bekannt: Dieses Programm kennt das Spiel bis Version { $version }.
@@ -156,6 +160,123 @@ check-error = FAIL { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $reason
 check-unreadable = FAIL { $file }: nicht lesbar ({ $reason })
 check-fail-step = FAIL { $file }, Schritt { $step }, { $what }: erwartet „{ $expected }“, gefunden „{ $found }“
 check-fail-end = FAIL { $file }, am Ende, { $what }: erwartet „{ $expected }“, gefunden „{ $found }“
+
+## The command line: help
+
+help-app = Cœur de Lion: drei Brettspiele um ein Löwenherz, die man endlich wieder richtig spielen kann, miteinander und gegen Bots; hier: { lowenherz-2003 }.
+help-app-examples = Beispiele: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check szenario.toml
+help-lang = Sprache aller Sätze: fr, en oder de. Vorgabe: die der Umgebung (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
+help-play = Eine Partie im Terminal spielen, mit Menschen an dieser Tastatur, Bots und eigenen Programmen. Ohne --seat, --bot und --from kommen zuerst ein paar Fragen.
+help-play-examples = Beispiele: coeurdelion play --seat Ada --seat Grace --lang fr (zu zweit an einer Tastatur) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from abend.match
+help-play-game = Das Spiel, nach seiner Kennung.
+help-play-seat = Wer auf dem nächsten Platz sitzt: ein Name für einen Menschen an dieser Tastatur oder aber bot:random oder bot:squire. Einmal je Platz.
+help-play-bot = Befehl für ein Programm, das das Engine-Protokoll spricht und einen weiteren Platz einnimmt. Darf wiederholt werden.
+help-play-edition = Ausgabe: kosmos oder tilsit. Vorgabe: kosmos.
+help-play-option = Eine Option der Partie: arrangement, first, placing, castle_distance, deserter oder neutral_castles. Darf wiederholt werden.
+help-play-seed = Startwert des Zufalls: 64 hexadezimale Ziffern. Vorgabe: ein neuer.
+help-play-from = Eine Partie (*.match) fortsetzen oder ab der Stellung eines Szenarios (*.toml) spielen.
+help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen, vor und zurück.
+help-replay-all = Die ganze Partie auf einmal erzählen.
+help-verify = Eine Partiedatei prüfen: Regeln und Zufall. Rückgabewert: 0 geprüft, 1 falsch, 2 nicht lesbar, 3 nicht prüfbar.
+help-engine = Das Engine-Protokoll sprechen: je Zeile eine JSON-Anfrage hinein, je Zeile eine Antwort heraus.
+help-check = Szenarien durchspielen, mit einer Zeile für jedes. Rückgabewert: 0 nur, wenn alle stimmen.
+help-check-examples = Beispiele: coeurdelion check szenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
+help-check-files = Szenariodateien (*.toml).
+help-perft = Die Aktionsfolgen zählen, die eine Stellung zulässt, Tiefe für Tiefe.
+help-perft-file = Szenario mit der Stellung (*.toml).
+help-perft-depth = Größte Tiefe.
+help-bench = Geschwindigkeit messen.
+help-bench-rules = Zufallspartien jedes Spiels im Vergleich mit Catanatron, in einem Lauf auf einem Prozessorkern.
+help-bench-search = Was eine Baumsuche bekäme: Kartenverteilungen, ausgeführte Aktionen und bewertete Stellungen pro Sekunde.
+help-bench-seconds = Sekunden Spielzeit je Messung.
+help-json = Die Zahlen als eine Zeile JSON.
+
+## The command line: refusals
+
+refused-bad-pair = „{ $text }“ ist keine Option: Optionen schreibt man NAME=WERT, zum Beispiel first=0.
+refused-program-failed = Das Programm „{ $command }“ hat versagt ({ $text }).
+refused-program-said = Das Programm „{ $command }“ hat nicht mit einer möglichen Aktion geantwortet ({ $text }).
+
+## Play in the terminal: questions at the start
+
+setup-edition = Ausgabe, kosmos oder tilsit [{ $default }]:{ " " }
+setup-people = Namen der Menschen an dieser Tastatur, durch Kommas getrennt [nur du]:{ " " }
+setup-bots = Wie viele Bots (squire) [1, wenn du allein bist, sonst 0]:{ " " }
+
+## Play in the terminal: the table
+
+play-player = Name
+play-points = Punkte
+play-ducats = Dukaten
+play-knights = Ritter übrig
+play-cards = Hand
+play-supplies = König auf { $king } · Grenzen im Vorrat: { $borders } · Karten im Stapel: { $deck }
+play-market = Machtmarkt: { $cards }
+play-hand = Deine Hand: { $cards }
+play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
+
+## Play in the terminal: commands
+
+play-help =
+    Das kannst du eingeben:
+      border c7e    eine Aktion, wie man sie schreibt
+      c7e           ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
+      3             ihre Nummer in der Liste
+      why AKTION    warum sie nicht erlaubt ist, oder was sie bewirken würde
+      moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves border)
+      hint          was ein Knappe spielen würde, und warum
+      undo          zurück zu deiner letzten Entscheidung
+      ledger        woher die Punkte aller kommen
+      rules [ID]    die Abschnitte, einer davon (rules L03-BORDER) oder eine Regel
+                    (rules L03-BORDER-2)
+      board         den Tisch noch einmal zeigen
+      log           alles, was geschehen ist
+      save DATEI    die Partie speichern
+      quit          die Partie verlassen
+    Die Tabulatortaste ergänzt Aktionen und Befehle. −3/+2 bei einer Karte heißt:
+    3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+play-hint = Ein Knappe würde spielen: { $action }
+play-legal = „{ $action }“ ist möglich. Das würde bewirken:
+play-ledger = { $player }: { part-points }
+play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · Eintrag { NUMBER($entry, useGrouping: 0) }
+ledger-domain-made = neues Gebiet
+ledger-domain-extended = Erweiterung
+ledger-cell-lost = verlorenes Feld
+ledger-land-cut-off = abgeschnittenes Land
+ledger-monopoly-gained = errungenes Monopol
+ledger-monopoly-lost = verlorenes Monopol
+ledger-bonus-paid = Prämie für Dukaten
+play-undone = Zurückgenommen.
+play-nothing-to-undo = Du hast noch nichts zurückzunehmen.
+play-saved = Gespeichert. So geht es ein andermal weiter: coeurdelion play --from { $file }
+play-not-saved = Die Partie ließ sich nicht in „{ $file }“ speichern ({ $reason }).
+play-save-where = Gib noch einen Dateinamen an, zum Beispiel: save abend.match
+play-sit-down = Gib die Tastatur an { $player } weiter; sonst schaut niemand hin. Weiter mit der Eingabetaste.{ " " }
+play-stand-in = Von jetzt an spielt ein Bot (Stufe { $level }) für { $player }.
+play-over =
+    { $result ->
+        [win]
+            { $count ->
+                [one] Die Partie ist zu Ende: { $players } gewinnt.
+               *[other] Die Partie ist zu Ende: { $players } teilen sich den Sieg.
+            }
+        [draw] Die Partie ist zu Ende: Sie ist unentschieden.
+       *[abandoned] Die Partie wurde abgebrochen.
+    }
+play-bye = Bis zur nächsten Partie!
+
+## Replay and verification
+
+replay-help = Eingabetaste oder n: vor · p: zurück · a: zum Anfang · z: zum Ende · eine Zahl von 0 bis { NUMBER($count, useGrouping: 0) }: zur Stellung nach so vielen Einträgen · q: Schluss
+replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+verify-verified = Geprüft: Regeln und Zufall stimmen in allen Einträgen ({ NUMBER($count, useGrouping: 0) }).
+verify-not-verifiable = Nicht prüfbar, obwohl alle Einträge den Regeln folgen. { $reason }
+verify-wrong = Falsch. { $reason }
+verify-wrong-entry = Falsch bei Eintrag { NUMBER($entry, useGrouping: 0) } (gezählt ab 0). { $reason }
+
+## Reasons of bots
+
+reason-random = Auf dieser Stufe wählt der Zufall irgendeine mögliche Aktion.
 
 ## What is asked
 
@@ -379,13 +500,6 @@ l03-refused-opponent-removes = An diesem Tisch wird der Ritter, der geht, erst n
 l03-refused-player-removes = An diesem Tisch bestimmst du selbst den Ritter, der geht: Schreibe zum Beispiel „desert { $castle } { $other } { $first }“. Zur Auswahl: { $cells }.
 l03-refused-ally-own = Das Gebiet { $other } gehört dir selbst: Ein Bündnis braucht ein Gebiet einer anderen Farbe.
 l03-refused-already-allied = Die Gebiete { $castle } und { $other } sind schon verbündet und bleiben es: Wähle ein anderes.
-
-## Löwenherz 2003: refusals of positions
-
-l03-refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
-l03-refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.
-l03-refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Wiese noch in einem Wald.
-l03-refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei angrenzende Gebiete verschiedener Farben.
 
 ## Löwenherz 2003: rules, setting up
 

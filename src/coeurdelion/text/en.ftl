@@ -126,6 +126,10 @@ refused-too-many-castles = Too many castles of one colour: { $count }, where { $
 refused-too-many-knights = Too many knights of one colour: { $count }, where { $allowed } is the most.
 refused-incomplete-pairs = While castles are being placed, each colour has as many knights as castles.
 refused-all-placed = All the castles are already placed: the placing phase is over.
+refused-border-inside = The diagram has a border inside a domain: { $edges }.
+refused-castle-misplaced = The castle at { $cell } is not on a meadow.
+refused-knight-misplaced = The knight at { $cell } is neither on a meadow nor in a forest.
+refused-bad-alliance = No alliance between { $cells }: it takes two adjacent domains of different colours.
 refused-no-match-file = This is not a match file: it begins with “{ $text }” instead of “coeurdelion-match 1”.
 refused-match-line = This line does not belong here in a match file, or it is missing: “{ $text }”.
 refused-match-version = The version “{ $text }” is not known: this program knows the game up to version { $version }.
@@ -164,6 +168,123 @@ check-error = FAIL { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason 
 check-unreadable = FAIL { $file }: cannot be read ({ $reason })
 check-fail-step = FAIL { $file }, step { $step }, { $what }: expected “{ $expected }”, found “{ $found }”
 check-fail-end = FAIL { $file }, at the end, { $what }: expected “{ $expected }”, found “{ $found }”
+
+## The command line: help
+
+help-app = Cœur de Lion: three board games about a lion’s heart, to be played properly again, with people and against bots; here: { lowenherz-2003 }.
+help-app-examples = Examples: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
+help-lang = Language of all sentences: fr, en or de. Default: that of the environment (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
+help-play = Play a match in the terminal, with people at this keyboard, bots and programs of your own. Without --seat, --bot or --from, a few questions come first.
+help-play-examples = Examples: coeurdelion play --seat Ada --seat Grace --lang fr (two people, one keyboard) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from evening.match
+help-play-game = The game, by its id.
+help-play-seat = Who sits at the next seat: a name for a person at this keyboard, or else bot:random or bot:squire. Once for each seat.
+help-play-bot = Command of a program that speaks the engine protocol, as one more seat. May be repeated.
+help-play-edition = Edition: kosmos or tilsit. Default: kosmos.
+help-play-option = An option of the match: arrangement, first, placing, castle_distance, deserter or neutral_castles. May be repeated.
+help-play-seed = Seed of chance: 64 hexadecimal digits. Default: a new one.
+help-play-from = Go on with a match (*.match), or play from the position of a scenario (*.toml).
+help-replay = Step through a recorded match, forward and back.
+help-replay-all = Tell the whole match at once.
+help-verify = Check a match file: rules and chance. Exit status: 0 verified, 1 wrong, 2 unreadable, 3 not verifiable.
+help-engine = Speak the engine protocol: one JSON request a line in, one answer a line out.
+help-check = Run scenarios, with a line for each. Exit status: 0 only if all of them hold.
+help-check-examples = Examples: coeurdelion check scenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
+help-check-files = Scenario files (*.toml).
+help-perft = Count the sequences of actions that a position allows, depth by depth.
+help-perft-file = Scenario with the position (*.toml).
+help-perft-depth = Greatest depth.
+help-bench = Measure speed.
+help-bench-rules = Random play of every game, compared with Catanatron, in one run on one core.
+help-bench-search = What a tree search would get: deals, actions applied and positions evaluated a second.
+help-bench-seconds = Seconds of play for each.
+help-json = Figures as one line of JSON.
+
+## The command line: refusals
+
+refused-bad-pair = “{ $text }” is no option: options are written NAME=VALUE, for example first=0.
+refused-program-failed = The program “{ $command }” has failed ({ $text }).
+refused-program-said = The program “{ $command }” did not answer with a possible action ({ $text }).
+
+## Play in the terminal: questions at the start
+
+setup-edition = Edition, kosmos or tilsit [{ $default }]:{ " " }
+setup-people = Names of the people at this keyboard, separated by commas [just you]:{ " " }
+setup-bots = How many bots (squire) [1 if you are alone, otherwise 0]:{ " " }
+
+## Play in the terminal: the table
+
+play-player = Player
+play-points = Points
+play-ducats = Ducats
+play-knights = Knights left
+play-cards = Hand
+play-supplies = King at { $king } points · borders in the supply: { $borders } · cards in the deck: { $deck }
+play-market = Market: { $cards }
+play-hand = Your hand: { $cards }
+play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
+
+## Play in the terminal: commands
+
+play-help =
+    What you can type:
+      border c7e    an action, as it is written
+      c7e           its last word alone, if only one possible action ends so
+      3             its number in the list
+      why ACTION    why it is not allowed, or what it would lead to
+      moves [VERB]  the possible actions, or all those of one verb (moves border)
+      hint          what a squire would play, and why
+      undo          back to your last decision
+      ledger        where everyone’s points came from
+      rules [ID]    the sections, one of them (rules L03-BORDER) or one rule
+                    (rules L03-BORDER-2)
+      board         the table once more
+      log           all that has happened
+      save FILE     save the match
+      quit          leave the match
+    Tab completes actions and commands. On a card, −3/+2 means:
+    3 ducats to play it, 2 ducats for selling it.
+play-hint = A squire would play: { $action }
+play-legal = “{ $action }” is possible. It would lead to:
+play-ledger = { $player }: { part-points }
+play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entry { NUMBER($entry, useGrouping: 0) }
+ledger-domain-made = new domain
+ledger-domain-extended = extension
+ledger-cell-lost = cell lost
+ledger-land-cut-off = land cut off
+ledger-monopoly-gained = monopoly won
+ledger-monopoly-lost = monopoly lost
+ledger-bonus-paid = final ducat bonus
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing of yours to take back yet.
+play-saved = Saved. To go on another time: coeurdelion play --from { $file }
+play-not-saved = The match could not be saved in “{ $file }” ({ $reason }).
+play-save-where = Please add the name of a file, for example: save evening.match
+play-sit-down = Hand the keyboard to { $player }, and nobody else looks. Press Enter to go on.{ " " }
+play-stand-in = From now on a bot (level { $level }) plays for { $player }.
+play-over =
+    { $result ->
+        [win]
+            { $count ->
+                [one] The match is over: { $players } wins.
+               *[other] The match is over: { $players } share the victory.
+            }
+        [draw] The match is over: it is a draw.
+       *[abandoned] The match has been abandoned.
+    }
+play-bye = Until the next match!
+
+## Replay and verification
+
+replay-help = Enter or n: forward · p: back · a: to the start · z: to the end · a number from 0 to { NUMBER($count, useGrouping: 0) }: to the position after so many entries · q: leave
+replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+verify-verified = Verified: rules and chance are right in all entries ({ NUMBER($count, useGrouping: 0) }).
+verify-not-verifiable = Not verifiable, though all the entries follow the rules. { $reason }
+verify-wrong = Wrong. { $reason }
+verify-wrong-entry = Wrong at entry { NUMBER($entry, useGrouping: 0) } (counted from 0). { $reason }
+
+## Reasons of bots
+
+reason-random = At this level, chance picks any possible action.
 
 ## What is asked
 
@@ -387,13 +508,6 @@ l03-refused-opponent-removes = At this table the knight that leaves is chosen on
 l03-refused-player-removes = At this table you name the knight that leaves: write for example “desert { $castle } { $other } { $first }”. Knights to choose from: { $cells }.
 l03-refused-ally-own = Domain { $other } is your own: an alliance needs a domain of another colour.
 l03-refused-already-allied = Domains { $castle } and { $other } are already allied, and will stay so: choose another.
-
-## Löwenherz 2003: refusals of positions
-
-l03-refused-border-inside = The diagram has a border inside a domain: { $edges }.
-l03-refused-castle-misplaced = The castle at { $cell } is not on a meadow.
-l03-refused-knight-misplaced = The knight at { $cell } is neither on a meadow nor in a forest.
-l03-refused-bad-alliance = No alliance between { $cells }: it takes two adjacent domains of different colours.
 
 ## Löwenherz 2003: rules, setting up
 

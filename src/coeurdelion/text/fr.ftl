@@ -170,6 +170,10 @@ refused-too-many-castles = Trop de châteaux d’une couleur : { $count }, pour
 refused-too-many-knights = Trop de chevaliers d’une couleur : { $count }, pour { $allowed } au plus.
 refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevaliers que de châteaux.
 refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
+refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
+refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
+refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur { -meadow(form: "a") } ni dans une forêt.
+refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux { -domain(form: "plural") } adjacents de couleurs différentes.
 refused-no-match-file = Ce n’est pas un fichier de partie : il commence par « { $text } » au lieu de « coeurdelion-match 1 ».
 refused-match-line = Cette ligne n’a pas sa place ici dans un fichier de partie, ou elle manque : « { $text } ».
 refused-match-version = La version « { $text } » n’est pas connue : ce programme connaît ce jeu jusqu’à la version { $version }.
@@ -208,6 +212,123 @@ check-error = FAIL { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $reas
 check-unreadable = FAIL { $file } : fichier illisible ({ $reason })
 check-fail-step = FAIL { $file }, étape { $step }, { $what } : attendu « { $expected } », obtenu « { $found } »
 check-fail-end = FAIL { $file }, à la fin, { $what } : attendu « { $expected } », obtenu « { $found } »
+
+## The command line: help
+
+help-app = Cœur de Lion : trois jeux de plateau autour d’un cœur de lion, à rejouer enfin dans les règles, à plusieurs et contre des bots ; ici : { lowenherz-2003 }.
+help-app-examples = Exemples : coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
+help-lang = Langue de toutes les phrases : fr, en ou de. Par défaut, celle de l’environnement (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
+help-play = Jouer une partie dans le terminal, avec des personnes à ce clavier, des bots et vos propres programmes. Sans --seat, --bot ni --from, quelques questions viennent d’abord.
+help-play-examples = Exemples : coeurdelion play --seat Ada --seat Grace --lang fr (deux personnes, un clavier) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from soiree.match
+help-play-game = Le jeu, par son identifiant.
+help-play-seat = Qui occupe la place suivante : un nom pour une personne à ce clavier, ou bien bot:random ou bot:squire. Une fois par place.
+help-play-bot = Commande d’un programme qui parle le protocole du moteur et occupe une place de plus. Peut se répéter.
+help-play-edition = Édition : kosmos ou tilsit. Par défaut : kosmos.
+help-play-option = Une option de la partie : arrangement, first, placing, castle_distance, deserter ou neutral_castles. Peut se répéter.
+help-play-seed = Graine du hasard : 64 chiffres hexadécimaux. Par défaut, une nouvelle.
+help-play-from = Reprendre une partie (*.match), ou jouer à partir de la position d’un scénario (*.toml).
+help-replay = Relire une partie enregistrée pas à pas, en avant et en arrière.
+help-replay-all = Raconter toute la partie d’un coup.
+help-verify = Vérifier un fichier de partie : règles et hasard. Code de sortie : 0 vérifié, 1 incorrect, 2 illisible, 3 non vérifiable.
+help-engine = Parler le protocole du moteur : une demande JSON par ligne en entrée, une réponse par ligne en sortie.
+help-check = Exécuter des scénarios, avec une ligne pour chacun. Code de sortie : 0 seulement s’ils sont tous respectés.
+help-check-examples = Exemples : coeurdelion check scenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
+help-check-files = Fichiers de scénario (*.toml).
+help-perft = Compter les suites d’actions que permet une position, profondeur par profondeur.
+help-perft-file = Scénario qui contient la position (*.toml).
+help-perft-depth = Profondeur maximale.
+help-bench = Mesurer la vitesse.
+help-bench-rules = Parties au hasard de chaque jeu, comparées à Catanatron, en une seule exécution sur un seul cœur de processeur.
+help-bench-search = Ce qu’obtiendrait une recherche arborescente : distributions, actions appliquées et positions évaluées par seconde.
+help-bench-seconds = Secondes de jeu pour chaque mesure.
+help-json = Les chiffres en une ligne de JSON.
+
+## The command line: refusals
+
+refused-bad-pair = « { $text } » n’est pas une option : une option s’écrit NOM=VALEUR, par exemple first=0.
+refused-program-failed = Le programme « { $command } » a échoué ({ $text }).
+refused-program-said = Le programme « { $command } » n’a pas répondu par une action possible ({ $text }).
+
+## Play in the terminal: questions at the start
+
+setup-edition = Édition, kosmos ou tilsit [{ $default }] :{ " " }
+setup-people = Noms des personnes à ce clavier, séparés par des virgules [vous seulement] :{ " " }
+setup-bots = Combien de bots (squire) [1 si vous jouez en solo, sinon 0] :{ " " }
+
+## Play in the terminal: the table
+
+play-player = Joueur
+play-points = Points
+play-ducats = Ducats
+play-knights = Chevaliers restants
+play-cards = Main
+play-supplies = Roi à { $king } points · frontières en réserve : { $borders } · cartes dans la pioche : { $deck }
+play-market = { -market(form: "title") } : { $cards }
+play-hand = Votre main : { $cards }
+play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
+
+## Play in the terminal: commands
+
+play-help =
+    Ce que vous pouvez saisir :
+      border c7e     une action, telle qu’elle s’écrit
+      c7e            son dernier mot seul, si une seule action possible finit ainsi
+      3              son numéro dans la liste
+      why ACTION     pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
+      moves [VERBE]  les actions possibles, ou celles d’un verbe (moves border)
+      hint           ce que jouerait un écuyer, et pourquoi
+      undo           revenir à votre dernière décision
+      ledger         d’où viennent les points de chacun
+      rules [ID]     les chapitres, l’un d’eux (rules L03-BORDER) ou une seule règle
+                     (rules L03-BORDER-2)
+      board          revoir la table
+      log            tout ce qui s’est passé
+      save FICHIER   enregistrer la partie
+      quit           quitter la partie
+    Tab complète les actions et les commandes. Sur une carte, −3/+2 veut dire :
+    3 ducats pour la jouer, 2 ducats si vous la vendez.
+play-hint = Un écuyer jouerait : { $action }
+play-legal = « { $action } » est possible. Cela entraînerait :
+play-ledger = { $player } : { part-points }
+play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entrée { NUMBER($entry, useGrouping: 0) }
+ledger-domain-made = nouveau { -domain }
+ledger-domain-extended = extension
+ledger-cell-lost = case perdue
+ledger-land-cut-off = terre coupée du château
+ledger-monopoly-gained = monopole obtenu
+ledger-monopoly-lost = monopole perdu
+ledger-bonus-paid = prime finale en ducats
+play-undone = C’est annulé.
+play-nothing-to-undo = Vous n’avez encore rien à annuler.
+play-saved = Partie enregistrée. Pour la reprendre : coeurdelion play --from { $file }
+play-not-saved = La partie n’a pas pu être enregistrée dans « { $file } » ({ $reason }).
+play-save-where = Ajoutez un nom de fichier, par exemple : save soiree.match
+play-sit-down = Passez le clavier à { $player } ; personne d’autre ne regarde. Entrée pour continuer.{ " " }
+play-stand-in = Désormais, un bot (niveau { $level }) remplace { $player }.
+play-over =
+    { $result ->
+        [win]
+            { $count ->
+                [one] La partie est terminée : { $players } l’emporte.
+               *[other] La partie est terminée : { $players } se partagent la victoire.
+            }
+        [draw] La partie est terminée : elle est nulle.
+       *[abandoned] La partie a été abandonnée.
+    }
+play-bye = À la prochaine partie !
+
+## Replay and verification
+
+replay-help = Entrée ou n : avancer · p : reculer · a : au début · z : à la fin · un nombre de 0 à { NUMBER($count, useGrouping: 0) } : à la position après autant d’entrées · q : quitter
+replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+verify-verified = Vérifié : règles et hasard sont justes dans toutes les entrées ({ NUMBER($count, useGrouping: 0) }).
+verify-not-verifiable = Non vérifiable, bien que toutes les entrées suivent les règles. { $reason }
+verify-wrong = Incorrect. { $reason }
+verify-wrong-entry = Incorrect à l’entrée { NUMBER($entry, useGrouping: 0) } (en comptant à partir de 0). { $reason }
+
+## Reasons of bots
+
+reason-random = À ce niveau, le hasard choisit parmi les actions possibles.
 
 ## What is asked
 
@@ -427,13 +548,6 @@ l03-refused-opponent-removes = À cette table, le chevalier qui part n’est cho
 l03-refused-player-removes = À cette table, c’est vous qui nommez le chevalier qui part : écrivez par exemple « desert { $castle } { $other } { $first } ». Chevaliers au choix : { $cells }.
 l03-refused-ally-own = Le { -domain } { $other } est à vous : on s’allie avec un { -domain } d’une autre couleur.
 l03-refused-already-allied = Les { -domain(form: "plural") } { $castle } et { $other } sont déjà alliés, et le resteront : choisissez-en un autre.
-
-## Löwenherz 2003: refusals of positions
-
-l03-refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
-l03-refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
-l03-refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur { -meadow(form: "a") } ni dans une forêt.
-l03-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux { -domain(form: "plural") } adjacents de couleurs différentes.
 
 ## Löwenherz 2003: rules, setting up
 

@@ -1,0 +1,59 @@
+"""Matches between bots, each of which sees only what its seat may see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from coeurdelion.bots.levels import Bot, Choice, Question
+from coeurdelion.core import CHANCE, AnyGame, Entry, Seat
+from coeurdelion.players import by_odds
+
+
+class Decision(NamedTuple):
+    """One decision of a bot: the state before it, what it was asked, what it chose, what happened, and how long it took."""
+
+    state: Any
+    seat: Seat
+    question: Question
+    choice: Choice
+    events: tuple[Any, ...]
+    seconds: float
+
+
+def play_match(
+    game: AnyGame,
+    bots: Sequence[Bot],
+    options: Mapping[str, object],
+    rng: Random,
+    watch: Callable[[Decision], None] = lambda decision: None,
+    entries: int | None = None,
+) -> Any:
+    """The last state of a match between bots, or the state after so many entries."""
+    state = game.start(game.colours[: len(bots)], options)
+    logs: list[list[Entry]] = [[] for _ in bots]
+    while (seats := game.to_act(state)) and (entries is None or len(logs[0]) < entries):
+        seat = seats[0]
+        before = state
+        if seat == CHANCE:
+            action = by_odds(game, state, rng)
+            state, _ = game.apply(state, seat, action)
+        else:
+            question = Question(game.redact(state, seat), tuple(logs[seat]), game.legal(state, seat), Random(rng.random()))
+            begun = perf_counter()
+            choice = bots[seat](question)
+            taken = perf_counter() - begun
+            action = choice.action
+            state, events = game.apply(state, seat, action)
+            watch(Decision(before, seat, question, choice, events, taken))
+        for number, log in enumerate(logs):
+            log.append(game.redact_entry(before, Entry(seat, str(action)), number))
+    return state
+
+
+def share(game: AnyGame, state: Any, seat: Seat) -> float:
+    """A seat's share of the victory: 1 alone, a part if it is shared."""
+    won = game.winners(state) or ()
+    return 1 / len(won) if seat in won else 0.0

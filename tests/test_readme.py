@@ -1,0 +1,29 @@
+"""What the README shows really runs."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+BLOCKS = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text("utf-8"), re.DOTALL)
+
+
+def test_the_bot_answers_with_a_legal_action() -> None:
+    request = {"cmd": "bot", "seat": 0, "legal": ["sell A.B1", "play A.B1"], "view": {}, "log": [], "ms": 100}
+    command = [sys.executable, "-c", BLOCKS[0]]
+    run = subprocess.run(command, input=json.dumps(request) + "\n", capture_output=True, text=True, check=True)
+    assert json.loads(run.stdout) == {"ok": True, "action": "play A.B1"}
+
+
+def test_the_library_example_runs() -> None:
+    run = subprocess.run([sys.executable, "-c", BLOCKS[1]], capture_output=True, text=True, check=True)
+    assert re.fullmatch(r"\d+ places for the first castle, such as castle a1\n", run.stdout)
+
+
+def test_every_file_it_names_is_there() -> None:
+    for name in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8")):
+        assert (ROOT / name).is_file(), name

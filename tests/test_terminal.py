@@ -1,0 +1,161 @@
+"""Play and replay in the terminal, typed by a list of lines."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+from rich.console import Console
+
+from coeurdelion.core import Entry, Match
+from coeurdelion.games import GAMES
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import read_record
+from coeurdelion.terminal.play import Sitting
+from coeurdelion.terminal.replay import Replay
+from coeurdelion.terminal.screen import Screen
+from coeurdelion.terminal.seats import LevelBot, Person, ProgramBot, Sitter, read_sitters
+from coeurdelion.terminal.setup import choose_seats
+from coeurdelion.text import LANGUAGES, Speaker
+from coeurdelion.verify import Answer, verify
+
+GAME = GAMES["lowenherz-2003"]
+SEED = bytes(range(32))
+MATCH = Path(__file__).parent / "matches" / "lowenherz-2003" / "king-on-own-action.match"
+
+
+def typed(lines: Sequence[str]) -> Callable[[str, Sequence[str]], str]:
+    """A keyboard on which these lines are typed, and then nothing more."""
+    left = list(lines)
+
+    def ask(prompt: str, words: Sequence[str]) -> str:
+        if not left:
+            raise EOFError
+        return left.pop(0)
+
+    return ask
+
+
+def sitting(sitters: Sequence[Sitter], lines: Sequence[str], language: str = "en") -> tuple[Sitting, io.StringIO]:
+    """A table in the terminal and what it writes."""
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False)
+    colours = GAME.colours[: len(sitters)]
+    live = LiveMatch(Match(GAME, colours, ("",) * len(colours), {"first": 0}), SEED)
+    screen = Screen(console, GAME, Speaker.of_colours(language, GAME, "", colours), colours)
+    return Sitting(live, sitters, screen, typed(lines), Random(1)), out
+
+
+def play(sitters: Sequence[Sitter], lines: Sequence[str], language: str = "en") -> tuple[Sitting, str]:
+    """The table and all it wrote until the keyboard had no more lines."""
+    table, out = sitting(sitters, lines, language)
+    with pytest.raises(EOFError):
+        table.play()
+    return table, out.getvalue()
+
+
+def test_a_match_of_bots_plays_itself_and_is_honest() -> None:
+    table, out = sitting([LevelBot("random"), LevelBot("random"), LevelBot("random")], [])
+    table.play()
+    assert table.live.result.startswith("win")
+    assert verify(table.live.record()).answer is Answer.VERIFIED
+    assert max(map(len, out.getvalue().split("\n"))) <= 80
+
+
+def test_actions_by_notation_by_number_and_by_their_end() -> None:
+    table, _ = play([Person("Ada"), LevelBot("random")], ["castle a1", "2", "  castle   k11 ", "k10"])
+    own = [entry.action for entry in table.live.log if entry.seat == 0]
+    assert own == ["castle a1", "knight a2", "castle k11", "knight k10"]
+
+
+def test_a_wrong_line_is_explained_and_changes_nothing() -> None:
+    table, told = play([Person("Ada"), LevelBot("random")], ["castle b1", "fly", "why castle b1", "why castle a1"])
+    assert table.live.last_of((0,)) is None
+    assert "L03-PLACE-1" in told
+    assert told.count("forest") >= 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_command_answers(language: str, tmp_path: Path) -> None:
+    save = tmp_path / "evening.match"
+    lines = ["?", "help", "moves", "moves castle", "hint", "ledger", "rules", "rules L03-BORDER", "rules l03-end-1", "board"]
+    lines += [
+        "log",
+        "undo",
+        "castle a1",
+        "undo",
+        "save",
+        f"save {save}",
+        f"save {tmp_path}/no/such/folder.match",
+        "",
+        "quit",
+    ]
+    table, told = play([Person("Ada"), LevelBot("random")], lines, language)
+    assert [entry.action for entry in table.live.log[-2:]] == ["castle a1", "undo 6"]
+    assert read_record(save.read_text("utf-8")).match.log == tuple(table.live.log)
+    assert "L03-BORDER-2" in told
+    assert str(tmp_path / "no") in told.replace("\n", "")
+
+
+def test_the_screen_is_cleared_between_people_and_hands_stay_secret() -> None:
+    table, told = play([Person("Ada"), Person("Grace")], ["", "castle a1", "knight a2", "", "castle l12"])
+    screens = told.split("\n" * 4)
+    hands = [" ".join(card.code for card in player.hand) for player in table.live.state.players]
+    assert hands[0] != hands[1]
+    shown = [(hands[0] in screen, hands[1] in screen) for screen in screens]
+    assert (True, True) not in shown
+    assert (True, False) in shown
+    assert (False, True) in shown
+
+
+def test_a_program_plays_through_the_protocol() -> None:
+    program = ProgramBot(f"{sys.executable} -m coeurdelion.cli engine")
+    table, _ = sitting([program, LevelBot("random")], [])
+    table.play()
+    assert table.live.result.startswith("win")
+    assert not any(entry.action.startswith("seat") for entry in table.live.log)
+
+
+@pytest.mark.parametrize(
+    "command", ["no-such-program-anywhere", "true", "echo nonsense", "echo '[]'", 'echo \'{"action":"fly"}\'']
+)
+def test_a_program_that_fails_is_replaced(command: str) -> None:
+    table, out = sitting([ProgramBot(command), LevelBot("random")], [])
+    table.play()
+    assert Entry(-2, "seat 0 bot:squire") in table.live.log
+    assert command.split()[0] in out.getvalue()
+
+
+def test_sitters_are_read_and_unknown_levels_refused() -> None:
+    sitters = read_sitters(GAME, ["Ada", "bot:random"], ["python bot.py"])
+    assert sitters[:2] == [Person("Ada"), LevelBot("random")]
+    assert sitters[2].name == "bot:python"
+    with pytest.raises(Exception, match="unknown-level"):
+        read_sitters(GAME, ["bot:king"], [])
+
+
+def test_a_few_questions_choose_the_table() -> None:
+    assert choose_seats("en", typed(["", "", ""]), "") == (["", "bot:squire"], "")
+    assert choose_seats("fr", typed(["tilsit", "Ada, Grace", "1"]), "") == (["Ada", "Grace", "bot:squire"], "tilsit")
+    with pytest.raises(Exception, match="bad-value"):
+        choose_seats("de", typed(["", "", "many"]), "")
+
+
+def test_a_replay_steps_forward_and_back() -> None:
+    record = read_record(MATCH.read_text("utf-8"))
+    out = io.StringIO()
+    match = record.match
+    speaker = Speaker.of_colours("fr", GAME, "", match.colours)
+    screen = Screen(Console(file=out, width=80), GAME, speaker, match.colours)
+    replay = Replay(match, screen, typed(["", "n", "p", "z", "a", "40", "999", "nonsense", "q"]))
+    replay.walk()
+    assert replay.place == len(match.log)
+    boards = out.getvalue().count("a   b   c")
+    assert boards == 8
+    replay.tell_all()
+    assert out.getvalue().count("a   b   c") == boards + 1
+    assert "pose un château" in out.getvalue()
