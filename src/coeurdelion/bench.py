@@ -15,7 +15,6 @@ from coeurdelion.games import GAMES
 from coeurdelion.grid import Grid
 from coeurdelion.players import pick
 
-
 EVALUATIONS: Mapping[str, Callable[[Any, Seat], float]] = {
     "lowenherz-2003": lambda state, seat: evaluate(state, seat, outlook(state)),
 }

@@ -27,8 +27,8 @@ from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
-from coeurdelion.terminal.setup import choose_seats
 from coeurdelion.terminal.seats import Sitter, read_sitters
+from coeurdelion.terminal.setup import choose_seats
 from coeurdelion.text import LANGUAGES, Speaker, say
 from coeurdelion.verify import Answer, verify
 

@@ -177,6 +177,9 @@ class Game(Protocol[State, Action, Event, View]):
     def read_view(self, shown: Mapping[str, Any], /) -> View:
         """The view that was shown; the inverse of `show`."""
 
+    def prices(self) -> Mapping[str, Mapping[str, int]]:
+        """What every card costs and brings, by its code; empty for a game without such cards."""
+
     def longest(self, players: int, /) -> int:
         """No match of so many players has more entries."""
 

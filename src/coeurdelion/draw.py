@@ -8,7 +8,6 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from coeurdelion.games.lowenherz_2003.cards import CARD
 from coeurdelion.games.realm.board import Realm, domain_at
 from coeurdelion.grid import COLUMNS
 
@@ -68,12 +67,6 @@ _HEAVY = " ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋"
 def draw_view(view: Any, colours: Sequence[str]) -> Text:
     """The board of a view."""
     return draw_realm(view.realm, colours)
-
-
-def card_prices(code: str) -> dict[str, int]:
-    """What a card costs and brings; nothing for one that is not known."""
-    card = CARD.get(code)
-    return {"price": card.price, "sale": card.sale} if card else {"price": 0, "sale": 0}
 
 
 def draw_realm(realm: Realm, colours: Sequence[str]) -> Text:

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from coeurdelion.core import AnyGame, Choices, Seat, Step
-from coeurdelion.draw import card_prices, coloured, draw_view
+from coeurdelion.draw import coloured, draw_view
 from coeurdelion.text import Speaker
 
 LISTED = 24
@@ -77,7 +77,8 @@ class Screen:
     def _priced(self, codes: Iterable[str]) -> list[str]:
         """Cards as code, words, price and sale value."""
         return [
-            self.speaker.say("play-card", code=code, card=self.speaker.card(code), **card_prices(code)) for code in codes
+            self.speaker.say("play-card", code=code, card=self.speaker.card(code), **self.game.prices()[code])
+            for code in codes
         ]
 
     def question(self, state: Any, seat: Seat) -> None:

@@ -2,6 +2,7 @@
 
 from coeurdelion.games.lowenherz_2003.actions import Action, parse
 from coeurdelion.games.lowenherz_2003.asked import asked
+from coeurdelion.games.lowenherz_2003.cards import prices
 from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.options import COLOURS, SEATS
 from coeurdelion.games.lowenherz_2003.position import position
@@ -35,6 +36,7 @@ __all__ = [
     "parse",
     "position",
     "prefix",
+    "prices",
     "read_view",
     "reasons",
     "redact",

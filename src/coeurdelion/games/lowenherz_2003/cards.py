@@ -77,3 +77,8 @@ def top_cards(counts: Pile) -> tuple[Card, ...]:
 def letter_counts(counts: Pile) -> tuple[int, ...]:
     """How many cards of each letter a pile holds."""
     return tuple(sum(counts[card.number] for card in kinds) for kinds in _OF_LETTER)
+
+
+def prices() -> dict[str, dict[str, int]]:
+    """The price and the sale value of every card, by its code."""
+    return {card.code: {"price": card.price, "sale": card.sale} for card in CARDS}

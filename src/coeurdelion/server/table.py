@@ -1,0 +1,307 @@
+"""One live match on the server: its lock, its state, its questions, its watchers."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from coeurdelion.chance import commitment
+from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, ledger, replay
+from coeurdelion.games import game_named
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import Record
+from coeurdelion.server import wire
+from coeurdelion.server.store import Store, StoredEntry, StoredMatch, StoredSeat
+
+Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
+"""What a bot of a level does at its seat."""
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """Someone who looks at a table: the seats the session holds, the one that sits, what was told so far."""
+
+    guest: str
+    mine: tuple[Seat, ...]
+    sits: Seat | None
+    send: Callable[[wire.FromServer], None]
+    told: int = -1
+
+
+class Table:
+    """A match and everyone at it. Changes are made one at a time: stored first, then acknowledged, then shown."""
+
+    def __init__(self, stored: StoredMatch, store: Store, choose: Choose) -> None:
+        self.stored = stored
+        self.game = game_named(stored.game)
+        self.live: LiveMatch | None = None
+        self.watchers: set[Watcher] = set()
+        self._store = store
+        self._choose = choose
+        self._lock = asyncio.Lock()
+        self._questions = [0] * len(stored.seats)
+        self._answers: dict[tuple[Seat, int], wire.Done] = {}
+        self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+
+    @classmethod
+    async def load(cls, stored: StoredMatch, store: Store, choose: Choose) -> Table:
+        """The table as the store has it, replayed from its log."""
+        table = cls(stored, store, choose)
+        log = await store.entries(stored.id)
+        if log:
+            table._resume(log)
+        await table.begin()
+        return table
+
+    def _match(self) -> Match:
+        seats = self.stored.seats
+        names = tuple(seat.name for seat in seats)
+        return Match(self.game, tuple(seat.colour for seat in seats), names, self.stored.options)
+
+    def _nonces(self) -> tuple[str, ...]:
+        return tuple(seat.nonce for seat in self.stored.seats)
+
+    def _resume(self, log: Sequence[StoredEntry]) -> None:
+        """Take up a match where its log ends; the questions come out as they were."""
+        match = replace(self._match(), log=tuple(one.entry for one in log))
+        self.live = LiveMatch.of_record(Record(match, nonces=self._nonces(), seed=self.stored.seed.hex()))
+        before: tuple[Seat, ...] = ()
+        for step in replay(match):
+            before = self._ask(step, before, step.number + 1)
+        for one in log:
+            if one.question is not None:
+                self._remember(one.entry.seat, one.question, one.number, one.number)
+
+    def _ask(self, step: Step, before: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
+        """Number the questions after a step: a seat's changes when it acted, is asked anew, or by an undo."""
+        now = self.game.to_act(step.state)
+        for seat in now:
+            if seat != CHANCE and (seat not in before or step.entry.seat in (seat, TABLE)):
+                self._questions[seat] = number
+        return now
+
+    def _remember(self, seat: Seat, question: int, first: int, last: int) -> None:
+        known = self._answers.get((seat, question))
+        self._answers[seat, question] = wire.Done(question, known.first if known else first, last)
+
+    async def begin(self) -> None:
+        """Begin the match once every seat is taken: chance may act at once."""
+        async with self._lock:
+            if self.live is None and all(seat.guest or seat.kind == "bot" for seat in self.stored.seats):
+                self.live = LiveMatch(self._match(), self.stored.seed, self._nonces())
+                await self._commit(self.live, None, lambda live: None)
+        self._wake_bots()
+
+    async def seated(self, taken: StoredSeat) -> None:
+        """Someone took an open seat: everyone is told, and the match begins if it was the last."""
+        seats = list(self.stored.seats)
+        seats[taken.seat] = taken
+        self.stored = self.stored._replace(seats=tuple(seats))
+        for watcher in self.watchers:
+            watcher.mine = tuple(seat.seat for seat in seats if seat.guest == watcher.guest)
+            if watcher.sits is None and len(watcher.mine) == 1:
+                watcher.sits = watcher.mine[0]
+            watcher.send(self._welcome(watcher))
+        await self.begin()
+        self.broadcast()
+
+    async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
+        """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
+        async with self._lock:
+            live = self._begun()
+            if known := self._answers.get((seat, question)):
+                return known
+            if question != self._questions[seat]:
+                return wire.Stale(question)
+            first = len(live.log)
+            await self._commit(live, question, lambda live: live.do(seat, line))
+            self._remember(seat, question, first, len(live.log) - 1)
+            return self._answers[seat, question]
+
+    async def take_back(self, seat: Seat) -> None:
+        """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""
+        async with self._lock:
+            live = self._begun()
+            if not self.can_take_back(seat):
+                raise Refused("table", "no-free-undo")
+            await self._commit(live, None, lambda live: live.undo_from(live.steps[-1].number))
+
+    def can_take_back(self, seat: Seat | None) -> bool:
+        """Whether the last entry is an action of this seat."""
+        return bool(self.live and not self.live.result and self.live.steps and self.live.steps[-1].entry.seat == seat)
+
+    def _begun(self) -> LiveMatch:
+        if self.live is None:
+            raise Refused("table", "not-begun")
+        return self.live
+
+    async def _commit(self, live: LiveMatch, question: int | None, change: Callable[[LiveMatch], object]) -> None:
+        """Make a change and what chance adds to it; if it cannot be stored it has not happened."""
+        log, steps, honest = list(live.log), list(live.steps), live.honest
+        before = live.to_act() if log else ()
+        try:
+            change(live)
+            changed = len(live.log)
+            live.roll_all()
+            added = self._stored(live, len(log), changed, question)
+            if added:
+                await self._store.add_entries(self.stored.id, added)
+        except BaseException:
+            live.log, live.steps, live.honest = log, steps, honest
+            raise
+        self._renumber(live, len(log), before)
+
+    def _stored(self, live: LiveMatch, first: int, changed: int, question: int | None) -> list[StoredEntry]:
+        """The new entries as they are stored, the last with a digest of the state."""
+        now = int(time.time())
+        digest = _digest(self.game, live.state)
+        last = len(live.log) - 1
+        return [
+            StoredEntry(n, live.log[n], question if n < changed else None, now, digest if n == last else "")
+            for n in range(first, last + 1)
+        ]
+
+    def _renumber(self, live: LiveMatch, first: int, before: tuple[Seat, ...]) -> None:
+        """Number the questions that the new entries led to."""
+        for number in range(first, len(live.log)):
+            step = next((step for step in live.steps if step.number == number), None)
+            if step is None:
+                step = Step(number, live.log[number], live.state, live.state, ())
+            before = self._ask(step, before, number + 1)
+
+    async def enter(self, watcher: Watcher) -> None:
+        """Someone begins to watch."""
+        self.watchers.add(watcher)
+        watcher.send(self._welcome(watcher))
+        self.update(watcher)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Someone no longer watches."""
+        self.watchers.discard(watcher)
+
+    def sit(self, watcher: Watcher, seat: Seat | None) -> None:
+        """Another of a session's seats sits down and gets its own view of everything."""
+        if seat is not None and seat not in watcher.mine:
+            raise Refused("table", "not-your-seat", number=seat)
+        watcher.sits = seat
+        watcher.told = -1
+        watcher.send(self._welcome(watcher))
+        self.update(watcher)
+
+    def broadcast(self) -> None:
+        """Show everyone what is now stored, and let bots think about it."""
+        for watcher in list(self.watchers):
+            self.update(watcher)
+        self._wake_bots()
+
+    def update(self, watcher: Watcher) -> None:
+        """Show one watcher the table as that seat may see it."""
+        live = self.live
+        if live is None:
+            return
+        shown = self.game.show(self.game.redact(live.state, watcher.sits))
+        del shown["terrain"]
+        fresh = live.log[watcher.told + 1 :]
+        whole = watcher.told < 0 or any(entry.seat == TABLE and entry.action.startswith("undo") for entry in fresh)
+        since = -1 if whole else watcher.told
+        steps = [step for step in live.steps if step.number > since]
+        told = [one for step in steps for one in self._told(step.number, step.events, watcher.sits)]
+        watcher.told = len(live.log) - 1
+        watcher.send(
+            wire.Update(
+                entry=watcher.told,
+                to_act=[seat for seat in live.to_act() if seat != CHANCE],
+                view=shown,
+                events=told,
+                whole=whole,
+                question=self._question(live, watcher.sits),
+                can_take_back=watcher.sits is not None and self.can_take_back(watcher.sits),
+                result=live.result,
+                seed=self.stored.seed.hex() if live.result else "",
+            )
+        )
+
+    def _question(self, live: LiveMatch, seat: Seat | None) -> wire.Question | None:
+        if seat is None or seat not in live.to_act():
+            return None
+        key, params = self.game.asked(live.state, seat)
+        lines = [str(action) for action in self.game.legal(live.state, seat)]
+        return wire.Question(self._questions[seat], key, dict(params), lines)
+
+    def _told(self, number: int, events: Sequence[Any], seat: Seat | None) -> list[wire.Told]:
+        shown = (self.game.redact_event(event, seat) for event in events)
+        return [wire.Told(number, event.key, {f.name: getattr(event, f.name) for f in fields(event)}) for event in shown]
+
+    def preview(self, seat: Seat, line: str) -> list[wire.Told]:
+        """What an action would cause, as far as the seat may know."""
+        live = self._begun()
+        _, events = self.game.apply(live.state, seat, self.game.parse(line))
+        return self._told(len(live.log), events, seat)
+
+    def ledger(self, seat: Seat) -> list[wire.Point]:
+        """Where a seat's points came from."""
+        return [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in ledger(self._begun().steps, seat)]
+
+    def _welcome(self, watcher: Watcher) -> wire.Welcome:
+        state = self.live.state if self.live else self._match().start()
+        shown = self.game.show(self.game.redact(state, None))
+        terrain = shown["terrain"]
+        assert isinstance(terrain, list)
+        players = [
+            wire.Player(seat.seat, seat.colour, seat.name, seat.kind, seat.level, bool(seat.guest) or seat.kind == "bot")
+            for seat in self.stored.seats
+        ]
+        return wire.Welcome(
+            match=self.stored.id,
+            game=self.stored.game,
+            edition=str(shown["edition"]),
+            options=dict(self.stored.options),
+            commitment=commitment(self.stored.seed),
+            players=players,
+            mine=list(watcher.mine),
+            sits=watcher.sits,
+            terrain=terrain,
+            cards={code: wire.Card(**prices) for code, prices in self.game.prices().items()},
+        )
+
+    def _wake_bots(self) -> None:
+        """Let every bot that is asked think, once for each question."""
+        live = self.live
+        if live is None:
+            return
+        for seat in live.to_act():
+            if seat == CHANCE or self.stored.seats[seat].kind != "bot":
+                continue
+            asked = seat, self._questions[seat]
+            if asked not in self._thinking:
+                task = asyncio.create_task(self._think(seat, self._questions[seat]))
+                self._thinking[asked] = task
+                task.add_done_callback(lambda task: self._thought(task))
+
+    def _thought(self, done: asyncio.Task[None]) -> None:
+        """A bot has answered, or was told to stop."""
+        self._thinking = {asked: task for asked, task in self._thinking.items() if task is not done}
+        if not done.cancelled() and (error := done.exception()):
+            raise error
+
+    async def _think(self, seat: Seat, question: int) -> None:
+        """A bot answers its question like anyone else."""
+        line = await self._choose(self.game, self.stored.seats[seat].level, self._begun(), seat)
+        await self.act(seat, question, line)
+        self.broadcast()
+
+    async def close(self) -> None:
+        """Stop the bots that think."""
+        for task in list(self._thinking.values()):
+            task.cancel()
+
+
+def _digest(game: AnyGame, state: Any) -> str:
+    """A short digest of a state, to catch a replay that diverges."""
+    shown = json.dumps(game.show(game.redact(state, ALL)), sort_keys=True)
+    return hashlib.sha256(shown.encode()).hexdigest()[:16]

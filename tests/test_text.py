@@ -1,0 +1,279 @@
+"""Every sentence is there in three languages, says the same things, and is used."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from coeurdelion.games import GAMES
+from coeurdelion.games.lowenherz_2003.cards import CARDS
+from coeurdelion.games.lowenherz_2003.events import Event, Scoring
+from coeurdelion.games.lowenherz_2003.table import EDITIONS
+from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
+from coeurdelion.text import LANGUAGES, say
+from coeurdelion.text.speaker import has_sentence
+from coeurdelion.verify import Answer
+
+SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
+L03 = "l03"
+ALL = pytest.mark.parametrize("language", LANGUAGES)
+KEY = re.compile(r"(ask|check|cli|help|list|play|replay|setup)(-[a-z0-9]+)+")
+"""What only the key of a sentence looks like in the code, apart from the keys of events."""
+REASON_PLACES = {"Refused": (1,), "refused": (1,), "_wrong": (0, 1), "_Ended": (0,), "Fault": (0,)}
+"""Which argument of what is called may be the reason of a refusal."""
+
+
+# What the files say
+
+
+@cache
+def entries(name: str) -> tuple[ftl.EntryType, ...]:
+    """The entries of a file, comments left out."""
+    body = FluentParser().parse((SOURCE / "text" / name).read_text("utf-8")).body
+    return tuple(entry for entry in body if not isinstance(entry, ftl.BaseComment))
+
+
+@cache
+def messages(language: str) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(f"{language}.ftl") if isinstance(entry, ftl.Message)}
+
+
+@cache
+def terms(name: str) -> dict[str, ftl.Term]:
+    return {entry.id.name: entry for entry in entries(name) if isinstance(entry, ftl.Term)}
+
+
+def nodes(part: object) -> Iterator[ftl.BaseNode]:
+    """A part of a file and all that is in it."""
+    if isinstance(part, list):
+        for one in part:
+            yield from nodes(one)
+    elif isinstance(part, ftl.BaseNode):
+        yield part
+        for value in vars(part).values():
+            yield from nodes(value)
+
+
+@cache
+def references(language: str, key: str) -> set[str]:
+    """The other messages that a message uses."""
+    return {node.id.name for node in nodes(messages(language)[key]) if isinstance(node, ftl.MessageReference)}
+
+
+@cache
+def variables(language: str, key: str) -> set[str]:
+    """The variables of a message and of those that it uses."""
+    own = {node.id.name for node in nodes(messages(language)[key]) if isinstance(node, ftl.VariableReference)}
+    return own.union(*(variables(language, other) for other in references(language, key)))
+
+
+def variants(language: str, key: str) -> set[str]:
+    """The words that the variants of a message and of those that it uses are chosen by."""
+    keys = [node.key for node in nodes(messages(language)[key]) if isinstance(node, ftl.Variant)]
+    own = {variant.name for variant in keys if isinstance(variant, ftl.Identifier)}
+    return own.union(*(variants(language, other) for other in references(language, key)))
+
+
+def forms(term: ftl.Term) -> set[str]:
+    """The forms that a term has."""
+    keys = [node.key for node in nodes(term) if isinstance(node, ftl.Variant)]
+    return {key.name for key in keys if isinstance(key, ftl.Identifier)}
+
+
+# What the code says
+
+
+@cache
+def code() -> tuple[ast.AST, ...]:
+    """All that the modules of the package are made of."""
+    paths = sorted(SOURCE.rglob("*.py"))
+    return tuple(node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+
+
+def called(call: ast.Call) -> str:
+    """The name of what is called."""
+    match call.func:
+        case ast.Name(id=name) | ast.Attribute(attr=name):
+            return name
+        case _:
+            return ""
+
+
+def words(node: ast.expr) -> set[str]:
+    """The words that an expression can be, as far as they are written in it."""
+    match node:
+        case ast.Constant(value=str(word)):
+            return {word}
+        case ast.IfExp(body=body, orelse=orelse):
+            return words(body) | words(orelse)
+        case _:
+            return set()
+
+
+def given(name: str, places: Iterable[int]) -> set[str]:
+    """The words given at these places to what is called by this name."""
+    calls = [node for node in code() if isinstance(node, ast.Call) and called(node) == name]
+    return {word for call in calls for place in places for arg in call.args[place : place + 1] for word in words(arg)}
+
+
+def constants() -> set[str]:
+    """All words of the code."""
+    return {node.value for node in code() if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def said() -> set[str]:
+    """The keys that the code says outright, in a call or elsewhere."""
+    elsewhere = {word for word in constants() if KEY.fullmatch(word)} - event_keys(Event)
+    return given("say", (0, 1)) | given("_help", (0,)) | elsewhere
+
+
+def reasons() -> set[str]:
+    """The reasons of all refusals, of the rules and of everything else."""
+    of_rules = {reason for game in GAMES.values() for named in game.reasons.values() for reason in named}
+    return of_rules.union(*(given(name, places) for name, places in REASON_PLACES.items()))
+
+
+# What follows from the names of things
+
+
+def event_keys(events: object) -> set[str]:
+    return {event.key for event in get_args(events)}
+
+
+def rules() -> set[str]:
+    """The rules of every game and their sections."""
+    ids = {rule for game in GAMES.values() for rule in game.reasons}
+    return ids | {rule.rpartition("-")[0] for rule in ids}
+
+
+def events() -> set[str]:
+    """The events, and where points came from."""
+    return {f"{L03}-{key}" for key in event_keys(Event)} | {f"ledger-{key}" for key in event_keys(Scoring)}
+
+
+def verdicts() -> set[str]:
+    return {f"verify-{answer.value}" for answer in Answer} | {"verify-wrong-entry"}
+
+
+def names() -> set[str]:
+    """The names of games, editions, colours, terrains, mines and symbols."""
+    colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
+    symbols = {symbol for card in CARDS for symbol in card.symbols}
+    mines = set(TERRAIN.values()) - {"meadow", "forest", "village", "city"}
+    kinds = {"edition": EDITIONS, "colour": colours, "symbol": symbols, "terrain": TERRAIN.values(), "mine": mines}
+    return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
+
+
+# Tests
+
+
+@ALL
+def test_a_file_can_be_read_and_has_no_id_twice(language: str) -> None:
+    found = entries(f"{language}.ftl")
+    assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
+    assert len(found) == len(messages(language)) + len(terms(f"{language}.ftl"))
+
+
+@ALL
+def test_the_same_messages_use_the_same_variables_in_every_language(language: str) -> None:
+    assert list(messages(language)) == list(messages("en"))
+    for key in messages("en"):
+        assert variables(language, key) == variables("en", key), key
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "text").glob("*.*.ftl")), ids=lambda path: path.name)
+def test_an_edition_only_replaces_terms(path: Path) -> None:
+    """Each with the same forms as in the language."""
+    base = terms(f"{path.name.partition('.')[0]}.ftl")
+    own = terms(path.name)
+    assert len(own) == len(entries(path.name)) > 0
+    assert {name: forms(term) for name, term in own.items()} == {name: forms(base[name]) for name in own if name in base}
+
+
+@ALL
+def test_a_term_is_used_in_forms_that_it_has(language: str) -> None:
+    known = terms(f"{language}.ftl")
+    uses = [node for node in nodes(list(entries(f"{language}.ftl"))) if isinstance(node, ftl.TermReference)]
+    assert {use.id.name for use in uses} == set(known)
+    for use in uses:
+        named = use.arguments.named if use.arguments else []
+        assert {str(form.value.value) for form in named} <= forms(known[use.id.name]), use.id.name
+
+
+@ALL
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_message_can_be_said(language: str, edition: str) -> None:
+    """With numbers, and in every variant that a word chooses."""
+    for key in messages(language):
+        values: list[str | int] = [0, 1, 2, *([] if uses_numbers(language, key) else variants(language, key))]
+        for value in values:
+            assert say(language, key, edition, **dict.fromkeys(variables(language, key), value)), key
+
+
+def uses_numbers(language: str, key: str) -> bool:
+    """Whether a message writes a variable as a number."""
+    return any(isinstance(node, ftl.FunctionReference) for node in nodes(messages(language)[key]))
+
+
+@ALL
+def test_everything_has_its_sentence(language: str) -> None:
+    for key in rules() | events() | verdicts() | names() | said():
+        assert has_sentence(language, key), key
+    for reason in reasons():
+        assert has_sentence(language, f"refused-{reason}") or has_sentence(language, f"{L03}-refused-{reason}"), reason
+
+
+@ALL
+def test_what_no_rule_refuses_can_be_said_without_a_game(language: str) -> None:
+    of_rules = {reason for game in GAMES.values() for named in game.reasons.values() for reason in named}
+    for reason in reasons() - of_rules:
+        assert has_sentence(language, f"refused-{reason}"), reason
+
+
+def test_no_message_is_unused() -> None:
+    """The reasons of bots are named by the bots alone."""
+    refusals = {f"{start}refused-{reason}" for reason in reasons() for start in ("", f"{L03}-")}
+    parts = {other for language in LANGUAGES for key in messages(language) for other in references(language, key)}
+    used = constants() | rules() | events() | verdicts() | names() | refusals | parts
+    assert not [key for key in messages("en") if key not in used and not key.startswith("reason-")]
+
+
+@pytest.mark.parametrize(
+    ("key", "kosmos", "tilsit"),
+    [
+        ("L03-DOMAIN", "Domaines et points", "Fiefs et points"),
+        ("L03-MARKET", "Marché", "Chancellerie"),
+        ("L03-DESERT", "Transfuge", "Changement d’allégeance"),
+        ("symbol-D", "transfuge", "changement d’allégeance"),
+        ("ask-refill", "tirer une carte ou en prendre une au marché", "tirer une carte ou en prendre une à la Chancellerie"),
+        ("ledger-domain-made", "nouveau domaine", "nouveau fief"),
+        ("terrain-city", "cité du Roi", "Cité Royale"),
+        ("lowenherz-2003", "Löwenherz (2003)", "Richard Cœur de Lion (2004)"),
+    ],
+)
+def test_french_has_the_words_of_the_edition(key: str, kosmos: str, tilsit: str) -> None:
+    assert [say("fr", key, edition) for edition in ("", "kosmos", "tilsit")] == [kosmos, kosmos, tilsit]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_other_languages_have_one_word_for_both_editions(language: str) -> None:
+    for key in rules():
+        assert say(language, key, "kosmos") == say(language, key, "tilsit")
+
+
+def test_french_says_no_word_of_the_other_edition() -> None:
+    foreign = {
+        "kosmos": r"\b([Ff]iefs?|Chancellerie|allégeance|prés?|ducs?)\b",
+        "tilsit": r"\b([Dd]omaines?|marché|[Tt]ransfuges?)\b",
+    }
+    for edition, word in foreign.items():
+        for key in rules():
+            assert not re.search(word, say("fr", key, edition)), key
