@@ -15,7 +15,6 @@ from coeurdelion.games.lowenherz_2003.state import (
     Desertion,
     Extension,
     Knights,
-    Phase,
     State,
     with_player,
 )
@@ -99,7 +98,7 @@ def _symbol(action: Play) -> str:
     return action.symbol
 
 
-def _steps(seat: Seat, symbol: str) -> Phase:
+def _steps(seat: Seat, symbol: str) -> Steps:
     """The phase in which the steps of a symbol are taken."""
     match symbol[0]:
         case "B":
@@ -114,13 +113,22 @@ def _steps(seat: Seat, symbol: str) -> Phase:
             return Alliance(seat)
 
 
-def end_early(state: State, seat: Seat, phase: Borders | Knights | Extension) -> tuple[State, list[Event]]:
+Steps = Borders | Knights | Extension | Desertion | Alliance
+
+
+def end_early(state: State, seat: Seat, phase: Steps) -> tuple[State, list[Event]]:
     """The player uses no more of the card, after one step at least (L03-PLAY-4)."""
     if not begun(phase):
         raise refused("L03-PLAY-4", "one-step-at-least")
     return state._replace(phase=CardUsed(seat)), [ActionEnded(seat)]
 
 
-def begun(phase: Borders | Knights | Extension) -> bool:
-    """Whether a first step has been taken."""
-    return phase.castle is not None if isinstance(phase, Extension) else phase.begun
+def begun(phase: Steps) -> bool:
+    """Whether a first step has been taken; a deserter or an alliance ends with it."""
+    match phase:
+        case Borders() | Knights():
+            return phase.begun
+        case Extension():
+            return phase.castle is not None
+        case Desertion() | Alliance():
+            return False

@@ -148,7 +148,7 @@ def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
             return turn.take(state, seat, phase, action)
         case Drawn(), DrawCard() as phase:
             return turn.drawn(state, phase, action)
-        case Done(), (Borders() | Knights() | Extension()) as phase:
+        case Done(), (Borders() | Knights() | Extension() | Desertion() | Alliance()) as phase:
             return play.end_early(state, seat, phase)
         case Knight(), Knights() as phase:
             return knight.place(state, seat, phase, action)
