@@ -103,7 +103,7 @@ MUTATIONS = [
     Mutation(
         "L03-TWO-1", L03 + "place.py", "PlaceCastle(following[0], options.neutral)", "PlaceCastle(seat, options.neutral)"
     ),
-    Mutation("L03-TWO-2", L03 + "domain.py", " if owner(state, domain.colour) is not None else 0", ""),
+    Mutation("L03-TWO-2", L03 + "ally.py", "if other.colour == seat:", "if owner(state, other.colour) in (seat, None):"),
 ]
 
 

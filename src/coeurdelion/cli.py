@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,7 +18,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from coeurdelion.bench import bench_rules, bench_search
-from coeurdelion.core import Match, Refused, perft
+from coeurdelion.bots import SQUIRE, levels_of
+from coeurdelion.core import AnyGame, Match, Refused, perft
 from coeurdelion.engine import serve
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.live import LiveMatch
@@ -27,7 +29,7 @@ from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
-from coeurdelion.terminal.seats import Sitter, read_sitters
+from coeurdelion.terminal.seats import BOT, Sitter, read_sitters
 from coeurdelion.terminal.setup import choose_seats
 from coeurdelion.text import LANGUAGES, Speaker, say
 from coeurdelion.verify import Answer, verify
@@ -70,6 +72,15 @@ app = typer.Typer(
 )
 bench_app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 app.add_typer(bench_app, name="bench", help=_help("help-bench"))
+
+
+Lang = Annotated[str, typer.Option("--lang", metavar="fr|en|de", help=_help("help-lang"))]
+
+
+@app.callback()
+def _whole_app(lang: Lang = "") -> None:
+    if lang:
+        os.environ[ENVIRONMENT[0]] = _language(lang)
 
 
 def main() -> None:
@@ -131,9 +142,6 @@ def _record(path: Path, language: str) -> Record:
     return record
 
 
-Lang = Annotated[str, typer.Option("--lang", metavar="fr|en|de", help=_help("help-lang"))]
-
-
 @app.command(help=_help("help-play"), epilog=_help("help-play-examples"))
 def play(
     game: Annotated[str, typer.Argument(help=_help("help-play-game"))] = next(iter(GAMES)),
@@ -148,7 +156,7 @@ def play(
     language = _language(lang)
     with _faults(language):
         if sys.stdin.isatty() and not (seat or bot or file):
-            seat, edition = choose_seats(language, ask, edition)
+            seat, edition = _asked(language, edition)
         live = _live(game, seat or [], bot or [], _options(edition, option or []), _seed(seed), file, language)
         sitters = _sitters(live, seat or [], bot or [])
     console = Console(highlight=False)
@@ -159,6 +167,14 @@ def play(
         sitting.play()
     except EOFError:
         print(say(language, "play-bye"))
+
+
+def _asked(language: str, edition: str) -> tuple[list[str], str]:
+    """Who plays and in which edition, as answered at the keyboard."""
+    try:
+        return choose_seats(language, ask, edition)
+    except EOFError:
+        raise _fault(say(language, "play-bye")) from None
 
 
 def _options(edition: str, pairs: list[str]) -> dict[str, object]:
@@ -174,13 +190,9 @@ def _options(edition: str, pairs: list[str]) -> dict[str, object]:
 
 def _seed(text: str) -> bytes | None:
     """The seed given as 64 hexadecimal digits, none for a fresh one."""
-    try:
-        seed = bytes.fromhex(text)
-    except ValueError:
-        seed = b""
-    if text and len(seed) != 32:
+    if text and not re.fullmatch(r"[0-9a-f]{64}", text):
         raise Refused("option", "bad-seed", text=text[:80])
-    return seed or None
+    return bytes.fromhex(text) or None
 
 
 def _live(
@@ -212,7 +224,7 @@ def _live(
 
 def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]:
     """Those at the table: as named, as recorded, or you against a squire."""
-    recorded = list(live.match.names) if any(live.match.names) else []
+    recorded = [_recorded(live.game, name) for name in live.match.names] if any(live.match.names) else []
     count = len(live.match.colours)
     named = seats or ([] if bots else recorded) or ["", *["bot:squire"] * (count - 1 - len(bots))]
     sitters = read_sitters(live.game, named, bots)
@@ -220,6 +232,12 @@ def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]
         raise Refused("option", "bad-players", players=len(sitters), allowed=(str(count),))
     live.match = replace(live.match, names=tuple(sitter.name for sitter in sitters))
     return sitters
+
+
+def _recorded(game: AnyGame, name: str) -> str:
+    """Who sits at a recorded seat: a program that is not here is played by a squire."""
+    level = name.removeprefix(BOT)
+    return f"{BOT}{SQUIRE}" if name.startswith(BOT) and level not in levels_of(game) else name
 
 
 def _speaker(match: Match, language: str, names: list[str]) -> Speaker:
@@ -269,6 +287,23 @@ def engine(lang: Lang = "") -> None:
     language = _language(lang)
     for answer in serve(sys.stdin, language):
         print(answer, flush=True)
+
+
+@app.command("serve", help=_help("help-serve"))
+def serve_command(
+    host: Annotated[str, typer.Option(help=_help("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help=_help("help-serve-port"))] = 8000,
+    data: Annotated[Path, typer.Option(help=_help("help-serve-data"))] = Path("tables.db"),
+    show: Annotated[bool, typer.Option("--open", help=_help("help-serve-open"))] = False,
+    lang: Lang = "",
+) -> None:
+    from coeurdelion.server.run import run
+
+    language = _language(lang)
+    try:
+        run(host, port, data, lambda address: print(say(language, "serve-ready", address=address), flush=True), show=show)
+    except OSError as error:
+        raise _fault(say(language, "serve-failed", reason=error.strerror or str(error))) from None
 
 
 @app.command(help=_help("help-check"), epilog=_help("help-check-examples"))

@@ -11,11 +11,13 @@ const target = join(root, "web", "src", "wire.gen.ts");
 const ours = join(root, ".venv", "bin", "python");
 const python = process.env.PYTHON ?? (existsSync(ours) ? ours : "python3");
 
-/** A tag is required even though it has only one value; a number stays a number. */
+/** No titles (every type has its name), an object without properties holds anything, descriptions without indentation. */
 function tidy(node) {
   if (Array.isArray(node)) return node.map(tidy);
   if (node === null || typeof node !== "object") return node;
-  const { title: _title, ...rest } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tidy(value)]));
+  const { title: _, ...rest } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tidy(value)]));
+  if (rest.type === "object" && !rest.properties) rest.additionalProperties ??= true;
+  if (typeof rest.description === "string") rest.description = rest.description.replace(/\n +/g, "\n");
   return rest;
 }
 

@@ -106,7 +106,9 @@ export interface NewGuest {
 export interface NewMatch {
   game: string;
   seats: Seating[];
-  options?: {};
+  options?: {
+    [k: string]: unknown;
+  };
   nonce?: string;
 }
 /**
@@ -124,7 +126,9 @@ export interface No {
   type: "no";
   rule: string;
   reason: string;
-  params: {};
+  params: {
+    [k: string]: unknown;
+  };
   id?: number | null;
 }
 /**
@@ -161,7 +165,9 @@ export interface Previewed {
 export interface Told {
   entry: number;
   key: string;
-  params: {};
+  params: {
+    [k: string]: unknown;
+  };
 }
 /**
  * What a seat is asked: its number, its sentence, the lines that answer it, and whether an undo is free.
@@ -169,7 +175,9 @@ export interface Told {
 export interface Question {
   number: number;
   key: string;
-  params: {};
+  params: {
+    [k: string]: unknown;
+  };
   legal: string[];
 }
 /**
@@ -180,7 +188,9 @@ export interface Reasoned {
   id: number;
   rule: string;
   reason: string;
-  params: {};
+  params: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The seat that was taken.
@@ -220,13 +230,15 @@ export interface TakeSeat {
 /**
  * The table now, as one watcher may see it, and what happened since the last update.
  *
- *     `whole` means that the events are the whole log so far, after a reconnection or a change of seat.
+ * `whole` means that the events are the whole log so far, after a reconnection or a change of seat.
  */
 export interface Update {
   type: "update";
   entry: number;
   to_act: number[];
-  view: {};
+  view: {
+    [k: string]: unknown;
+  };
   events: Told[];
   whole: boolean;
   question: Question | null;
@@ -242,7 +254,9 @@ export interface Welcome {
   match: string;
   game: string;
   edition: string;
-  options: {};
+  options: {
+    [k: string]: unknown;
+  };
   commitment: string;
   players: Player[];
   mine: number[];

@@ -12,12 +12,17 @@ LEVELS: Mapping[str, Mapping[str, Bot]] = {lowenherz_2003.id: {SQUIRE: squire}}
 """The bots of each game, by level; every game has `random` too."""
 
 
+def levels_of(game: AnyGame) -> dict[str, Bot]:
+    """The bots of a game, by level."""
+    return {RANDOM: any_legal, **LEVELS.get(game.id, {})}
+
+
 def bot_named(game: AnyGame, level: str) -> Bot:
     """The bot of that level; an unknown level is refused by name."""
-    levels: dict[str, Bot] = {RANDOM: any_legal, **LEVELS.get(game.id, {})}
+    levels = levels_of(game)
     if level not in levels:
         raise Refused("option", "unknown-level", level=level, levels=tuple(levels))
     return levels[level]
 
 
-__all__ = ["LEVELS", "RANDOM", "SQUIRE", "Bot", "Choice", "Question", "Reason", "bot_named"]
+__all__ = ["LEVELS", "RANDOM", "SQUIRE", "Bot", "Choice", "Question", "Reason", "bot_named", "levels_of"]

@@ -73,9 +73,15 @@ class Table:
         before: tuple[Seat, ...] = ()
         for step in replay(match):
             before = self._ask(step, before, step.number + 1)
+        asked: tuple[Seat, int] | None = None
         for one in log:
             if one.question is not None:
-                self._remember(one.entry.seat, one.question, one.number, one.number)
+                asked = one.entry.seat, one.question
+                self._answers[asked] = wire.Done(one.question, one.number, one.number)
+            elif asked and one.entry.seat == CHANCE:
+                self._answers[asked].last = one.number
+            else:
+                asked = None
 
     def _ask(self, step: Step, before: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
         """Number the questions after a step: a seat's changes when it acted, is asked anew, or by an undo."""
@@ -84,10 +90,6 @@ class Table:
             if seat != CHANCE and (seat not in before or step.entry.seat in (seat, TABLE)):
                 self._questions[seat] = number
         return now
-
-    def _remember(self, seat: Seat, question: int, first: int, last: int) -> None:
-        known = self._answers.get((seat, question))
-        self._answers[seat, question] = wire.Done(question, known.first if known else first, last)
 
     async def begin(self) -> None:
         """Begin the match once every seat is taken: chance may act at once."""
@@ -120,8 +122,8 @@ class Table:
                 return wire.Stale(question)
             first = len(live.log)
             await self._commit(live, question, lambda live: live.do(seat, line))
-            self._remember(seat, question, first, len(live.log) - 1)
-            return self._answers[seat, question]
+            done = self._answers[seat, question] = wire.Done(question, first, len(live.log) - 1)
+            return done
 
     async def take_back(self, seat: Seat) -> None:
         """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""

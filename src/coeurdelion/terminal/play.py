@@ -31,8 +31,8 @@ class Sitting:
         self.ask = ask
         self.rng = rng
         self.people = [seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person)]
-        self.seen = 0
-        self.told = dict.fromkeys(range(len(sitters)), 0)
+        self.seen = len(live.log)
+        self.told = dict.fromkeys(range(len(sitters)), len(live.log))
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -183,7 +183,7 @@ class Sitting:
                 cells = speaker.listed(point.cells) if point.cells else "–"
                 reason = speaker.say(f"ledger-{point.reason}")
                 self.screen.say(
-                    "play-ledger-line", entry=point.entry, points=f"{point.points:+}", reason=reason, cells=cells
+                    "play-ledger-line", entry=point.entry, points=_signed(point.points), reason=reason, cells=cells
                 )
 
     def save(self, seat: Seat, rest: str) -> None:
@@ -230,6 +230,11 @@ class Sitting:
     def quit(self, seat: Seat, rest: str) -> None:
         """Leave the match."""
         raise EOFError
+
+
+def _signed(points: int) -> str:
+    """Points with their sign, a real minus."""
+    return f"{points:+}".replace("-", "−")
 
 
 COMMANDS: dict[str, Callable[[Sitting, Seat, str], None]] = {

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from textwrap import fill
 from typing import Any
 
 from rich.console import Console
@@ -18,6 +19,12 @@ LISTED = 24
 """So many legal actions are numbered and listed; of more, only the verbs and how many each has."""
 
 
+def _wrapped(line: str, width: int) -> str:
+    """A line broken at blanks, never at no-break spaces, each part indented like the first."""
+    indent = line[: len(line) - len(line.lstrip(" "))]
+    return fill(line, width, subsequent_indent=indent, break_on_hyphens=False)
+
+
 class Screen:
     """Draws a match for one reader."""
 
@@ -29,11 +36,15 @@ class Screen:
 
     def say(self, key: str, **params: str | int) -> None:
         """One sentence."""
-        self.console.print(self.speaker.say(key, **params), highlight=False, markup=False)
+        self.tell(self.speaker.say(key, **params))
 
     def tell(self, sentence: str) -> None:
         """A sentence that is already made."""
-        self.console.print(sentence, highlight=False, markup=False)
+        width = self.console.width
+        wrapped = [
+            fill(line, width, subsequent_indent=_indent(line), break_on_hyphens=False) for line in sentence.split("\n")
+        ]
+        self.console.print("\n".join(wrapped), highlight=False, markup=False, soft_wrap=True)
 
     def clear(self) -> None:
         """An empty screen, so that hands stay secret; blank lines where the screen cannot be cleared."""

@@ -185,6 +185,13 @@ help-check-files = Szenariodateien (*.toml).
 help-perft = Die Aktionsfolgen zählen, die eine Stellung zulässt, Tiefe für Tiefe.
 help-perft-file = Szenario mit der Stellung (*.toml).
 help-perft-depth = Größte Tiefe.
+help-serve = Den Server starten: Tische für den Browser, in einer einzigen Datei aufbewahrt.
+help-serve-host = Adresse, auf der gelauscht wird. Vorgabe: nur dieser Rechner.
+help-serve-port = Port, auf dem gelauscht wird; 0 für irgendeinen freien.
+help-serve-data = Datei, in der die Tische aufbewahrt werden.
+help-serve-open = Die Startseite im Browser öffnen.
+serve-ready = Cœur de Lion ist offen: { $address } (Strg-C schließt es).
+serve-failed = Der Server kann nicht starten: { $reason }
 help-bench = Geschwindigkeit messen.
 help-bench-rules = Zufallspartien jedes Spiels im Vergleich mit Catanatron, in einem Lauf auf einem Prozessorkern.
 help-bench-search = Was eine Baumsuche bekäme: Kartenverteilungen, ausgeführte Aktionen und bewertete Stellungen pro Sekunde.
@@ -196,6 +203,14 @@ help-json = Die Zahlen als eine Zeile JSON.
 refused-bad-pair = „{ $text }“ ist keine Option: Optionen schreibt man NAME=WERT, zum Beispiel first=0.
 refused-program-failed = Das Programm „{ $command }“ hat versagt ({ $text }).
 refused-program-said = Das Programm „{ $command }“ hat nicht mit einer möglichen Aktion geantwortet ({ $text }).
+
+## Refusals at a table on the server
+
+refused-no-such-link = Dieser Link führt zu keinem Platz an diesem Tisch.
+refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-not-begun = Die Partie hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt.
+refused-not-your-seat = Du sitzt nicht auf Platz { $number } (gezählt ab 0).
+refused-no-free-undo = Zurücknehmen lässt sich nur die eigene letzte Aktion, und nur, solange seither niemand gehandelt hat und nichts bekannt geworden ist.
 
 ## Play in the terminal: questions at the start
 

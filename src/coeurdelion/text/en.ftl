@@ -193,6 +193,13 @@ help-check-files = Scenario files (*.toml).
 help-perft = Count the sequences of actions that a position allows, depth by depth.
 help-perft-file = Scenario with the position (*.toml).
 help-perft-depth = Greatest depth.
+help-serve = Run the server: tables for the browser, kept in one file.
+help-serve-host = Address to listen on. Default: this machine only.
+help-serve-port = Port to listen on; 0 for any free one.
+help-serve-data = File that keeps the tables.
+help-serve-open = Open the start page in the browser.
+serve-ready = Cœur de Lion is open at { $address } (Ctrl-C closes it).
+serve-failed = The server cannot start: { $reason }
 help-bench = Measure speed.
 help-bench-rules = Random play of every game, compared with Catanatron, in one run on one core.
 help-bench-search = What a tree search would get: deals, actions applied and positions evaluated a second.
@@ -204,6 +211,14 @@ help-json = Figures as one line of JSON.
 refused-bad-pair = “{ $text }” is no option: options are written NAME=VALUE, for example first=0.
 refused-program-failed = The program “{ $command }” has failed ({ $text }).
 refused-program-said = The program “{ $command }” did not answer with a possible action ({ $text }).
+
+## Refusals at a table on the server
+
+refused-no-such-link = This link leads to no seat at this table.
+refused-seat-taken = This seat is already taken.
+refused-not-begun = The match has not begun yet: not all seats are taken.
+refused-not-your-seat = You are not sitting at seat { $number } (counted from 0).
+refused-no-free-undo = Only your own last action can be taken back, and only as long as nobody has acted and nothing has come to light since.
 
 ## Play in the terminal: questions at the start
 

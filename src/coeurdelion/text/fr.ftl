@@ -237,6 +237,13 @@ help-check-files = Fichiers de scénario (*.toml).
 help-perft = Compter les suites d’actions que permet une position, profondeur par profondeur.
 help-perft-file = Scénario qui contient la position (*.toml).
 help-perft-depth = Profondeur maximale.
+help-serve = Lancer le serveur : des tables pour le navigateur, gardées dans un seul fichier.
+help-serve-host = Adresse d’écoute. Par défaut, cette machine seulement.
+help-serve-port = Port d’écoute ; 0 pour n’importe quel port libre.
+help-serve-data = Fichier où les tables sont gardées.
+help-serve-open = Ouvrir la page d’accueil dans le navigateur.
+serve-ready = Cœur de Lion est ouvert : { $address } (Ctrl-C pour fermer).
+serve-failed = Le serveur ne peut pas démarrer : { $reason }
 help-bench = Mesurer la vitesse.
 help-bench-rules = Parties au hasard de chaque jeu, comparées à Catanatron, en une seule exécution sur un seul cœur de processeur.
 help-bench-search = Ce qu’obtiendrait une recherche arborescente : distributions, actions appliquées et positions évaluées par seconde.
@@ -248,6 +255,14 @@ help-json = Les chiffres en une ligne de JSON.
 refused-bad-pair = « { $text } » n’est pas une option : une option s’écrit NOM=VALEUR, par exemple first=0.
 refused-program-failed = Le programme « { $command } » a échoué ({ $text }).
 refused-program-said = Le programme « { $command } » n’a pas répondu par une action possible ({ $text }).
+
+## Refusals at a table on the server
+
+refused-no-such-link = Ce lien ne mène à aucune place de cette table.
+refused-seat-taken = Cette place est déjà prise.
+refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
+refused-not-your-seat = Vous n’occupez pas la place { $number } (en comptant à partir de 0).
+refused-no-free-undo = On n’annule que sa propre dernière action, et seulement si, depuis, personne n’a agi et rien n’a été révélé.
 
 ## Play in the terminal: questions at the start
 

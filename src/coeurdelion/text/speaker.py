@@ -60,7 +60,7 @@ class Speaker:
     def __init__(self, language: str, game: AnyGame | None, edition: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.edition = edition
-        self.names = tuple(names)
+        self.names = tuple(name if name != NEUTRAL else name.capitalize() for name in names)
         self._prefix = game.prefix.lower() if game else "no-game"
 
     @classmethod

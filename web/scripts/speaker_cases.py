@@ -1,0 +1,99 @@
+"""Writes web/src/speaker.cases.json: what Python says of events, refusals and questions of a few matches.
+
+The browser's test reads it and must say exactly the same. Run it from anywhere: `.venv/bin/python web/scripts/speaker_cases.py`;
+with `--check` it writes nothing and fails if the file is out of date.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT))
+
+from coeurdelion.core import CHANCE, Refused  # noqa: E402
+from coeurdelion.games.lowenherz_2003.cards import CARDS  # noqa: E402
+from coeurdelion.text import LANGUAGES, Speaker  # noqa: E402
+from tests.contract import Played, play_out, variants  # noqa: E402
+
+TARGET = ROOT / "web" / "src" / "speaker.cases.json"
+NAMES = ["Ada", "Grace", "Hedy", "Éowyn"]
+PER_KEY = 3
+TRIES = 24
+Case = dict[str, Any]
+
+
+def main() -> int:
+    text = json.dumps(_all(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+    if "--check" not in sys.argv:
+        TARGET.write_text(text, "utf-8")
+        return 0
+    if TARGET.read_text("utf-8") == text:
+        return 0
+    print(f"{TARGET.relative_to(ROOT)} is out of date: run python web/scripts/speaker_cases.py", file=sys.stderr)
+    return 1
+
+
+def _all() -> dict[str, Any]:
+    matches = [play_out(variant, "keen", seed) for seed, variant in enumerate(variants())]
+    game = matches[0].variant.game
+    kept: list[Case] = []
+    counts: Counter[tuple[str, ...]] = Counter()
+    for played in matches:
+        for case in _cases(played):
+            kind = (case["kind"], case["key"], case["edition"])
+            if counts[kind] < PER_KEY and case not in kept:
+                counts[kind] += 1
+                kept.append(case)
+    codes = [card.code for card in CARDS] + ["A.?", "D.?"]
+    cards = {code: {language: Speaker(language, game).card(code) for language in LANGUAGES} for code in codes}
+    return {"game": game.id, "names": NAMES, "cards": cards, "cases": kept}
+
+
+def _cases(played: Played) -> Iterator[Case]:
+    """What is told of a match, moment by moment, and what is refused of lines that belong to other moments."""
+    game, edition = played.variant.game, str(played.variant.options["edition"])
+    rng = Random(len(played.log))
+    lines = sorted({entry.action for entry in played.log} | {f"border {edge}" for edge in ("a1e", "f6s", "z9e")})
+    for state, entry, events in zip(played.states, played.log, played.events, strict=False):
+        for event in events:
+            yield _event(played, edition, event)
+            yield _event(played, edition, game.redact_event(event, None))
+        if entry.seat == CHANCE:
+            continue
+        key, params = game.asked(state, entry.seat)
+        said = {one: _speaker(played, one, edition).question(key, params) for one in LANGUAGES}
+        yield {"kind": "question", "edition": edition, "key": key, "params": params, "said": said}
+        for line in rng.sample(lines, min(TRIES, len(lines))):
+            for seat in {entry.seat, rng.randrange(played.variant.players)}:
+                try:
+                    game.apply(state, seat, game.parse(line))
+                except Refused as refused:
+                    yield _refusal(played, edition, refused)
+
+
+def _event(played: Played, edition: str, event: Any) -> Case:
+    params = {field.name: getattr(event, field.name) for field in fields(event)}
+    said = {one: _speaker(played, one, edition).event(event) for one in LANGUAGES}
+    return {"kind": "event", "edition": edition, "key": event.key, "params": params, "said": said}
+
+
+def _refusal(played: Played, edition: str, refused: Refused) -> Case:
+    said = {one: _speaker(played, one, edition).refusal(refused) for one in LANGUAGES}
+    case = {"kind": "refusal", "edition": edition, "key": refused.reason, "rule": refused.rule}
+    return case | {"params": refused.params, "said": said}
+
+
+def _speaker(played: Played, language: str, edition: str) -> Speaker:
+    return Speaker(language, played.variant.game, edition, NAMES[: played.variant.players])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

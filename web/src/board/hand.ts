@@ -1,0 +1,71 @@
+/** Lines as a hand draws them. */
+import { CELL, type Point } from "./geometry";
+import { dice, type Dice } from "./seeded";
+
+const round = (n: number) => Math.round(n * 10) / 10;
+
+/** A path straight through closed lines. */
+export function straight(loops: readonly (readonly Point[])[]): string {
+  return loops.map((loop) => `M${loop.map(([x, y]) => `${round(x)} ${round(y)}`).join("L")}Z`).join("");
+}
+
+/** A closed soft line through points. */
+export function soft(points: readonly Point[]): string {
+  const n = points.length;
+  let path = `M${round(points[0][0])} ${round(points[0][1])}`;
+  for (let i = 0; i < n; i++) {
+    const [a, b, c, d] = [points[(i + n - 1) % n], points[i], points[(i + 1) % n], points[(i + 2) % n]];
+    const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+    const two = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+    path += `C${round(one[0])} ${round(one[1])} ${round(two[0])} ${round(two[1])} ${round(c[0])} ${round(c[1])}`;
+  }
+  return `${path}Z`;
+}
+
+/** A patch of ground: the outline of some cells, drawn a little inside it and not quite straight. */
+export function patch(loops: readonly (readonly Point[])[], inset: number, salt: number): string {
+  return loops
+    .map((loop) => {
+      const points: Point[] = [];
+      loop.forEach(([ax, ay], i) => {
+        const [bx, by] = loop[(i + 1) % loop.length];
+        const [dx, dy] = [(bx - ax) / CELL, (by - ay) / CELL];
+        const roll = dice(ax / CELL + dx * 31, ay / CELL + dy * 31, salt);
+        for (const share of [0.2, 0.5, 0.8]) {
+          const along = share + roll.between(-0.05, 0.05);
+          const depth = inset + roll.between(-1.6, 1.6);
+          points.push([ax + (bx - ax) * along - dy * depth, ay + (by - ay) * along + dx * depth]);
+        }
+      });
+      return soft(points);
+    })
+    .join("");
+}
+
+/** A crown of leaves: arcs round an ellipse. */
+export function crown(rx: number, ry: number, lobes: number, roll: Dice): string {
+  const points: Point[] = [];
+  const turn = roll.between(0, 1);
+  for (let i = 0; i < lobes; i++) {
+    const angle = ((i + turn + roll.between(-0.12, 0.12)) / lobes) * 2 * Math.PI;
+    points.push([Math.cos(angle) * rx, Math.sin(angle) * ry]);
+  }
+  let path = `M${round(points[0][0])} ${round(points[0][1])}`;
+  for (let i = 1; i <= lobes; i++) {
+    const [a, b] = [points[i - 1], points[i % lobes]];
+    const r = round(Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.58);
+    path += `A${r} ${r} 0 0 1 ${round(b[0])} ${round(b[1])}`;
+  }
+  return `${path}Z`;
+}
+
+/** A ring of the pen round a point, its end crossing its beginning. */
+export function ring(rx: number, ry: number): string {
+  return (
+    `M${round(-rx * 0.42)} ${round(-ry * 1.04)}` +
+    `C${round(rx * 0.5)} ${round(-ry * 1.18)} ${round(rx * 1.06)} ${round(-ry * 0.55)} ${round(rx)} ${round(ry * 0.08)}` +
+    `C${round(rx * 0.96)} ${round(ry * 0.72)} ${round(rx * 0.5)} ${round(ry * 1.03)} ${round(-rx * 0.05)} ${round(ry)}` +
+    `C${round(-rx * 0.66)} ${round(ry * 0.97)} ${round(-rx * 1.02)} ${round(ry * 0.52)} ${round(-rx)} ${round(-ry * 0.08)}` +
+    `C${round(-rx * 0.97)} ${round(-ry * 0.62)} ${round(-rx * 0.52)} ${round(-ry * 1.02)} ${round(rx * 0.16)} ${round(-ry * 0.96)}`
+  );
+}
