@@ -17,6 +17,7 @@ LAYERS = [
     ["players", "scenario", "record", "chance", "draw", "text", "bots"],
     ["live", "verify"],
     ["bench", "engine", "terminal"],
+    ["generate", "server"],
     ["cli"],
 ]
 PURE = {"core", "grid", "games.options", "games.realm", "games.lowenherz_2003", "games"}

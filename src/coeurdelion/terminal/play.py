@@ -12,7 +12,7 @@ from coeurdelion.core import CHANCE, Refused, Seat, Step, ledger
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import write_record
 from coeurdelion.terminal.screen import Screen
-from coeurdelion.terminal.seats import LevelBot, Person, ProgramBot, Sitter
+from coeurdelion.terminal.seats import Decision, LevelBot, Person, ProgramBot, Sitter
 from coeurdelion.text.speaker import has_sentence
 
 STAND_IN = "squire"
@@ -33,6 +33,7 @@ class Sitting:
         self.people = [seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person)]
         self.seen = len(live.log)
         self.told = dict.fromkeys(range(len(sitters)), len(live.log))
+        self.reasons: list[tuple[Seat, Decision]] = []
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
 
     def play(self) -> None:
@@ -62,6 +63,7 @@ class Sitting:
         try:
             decision = sitter.decide(self.live, seat, self.screen.speaker, self.rng)
             self.live.do(seat, decision.line)
+            self.reasons.append((seat, decision))
         except Refused as refused:
             if isinstance(sitter, LevelBot):
                 raise
@@ -127,6 +129,7 @@ class Sitting:
     def _do(self, seat: Seat, line: str) -> None:
         try:
             self.live.do(seat, line)
+            self.reasons.clear()
         except Refused as refused:
             self.screen.tell(self.screen.speaker.refusal(refused))
 
@@ -142,7 +145,10 @@ class Sitting:
         self.screen.say("play-help")
 
     def why(self, seat: Seat, rest: str) -> None:
-        """Why an action is refused, with its rule; or what it would cause."""
+        """Why an action is refused, with its rule, or what it would cause; of no action, what the bots thought."""
+        if not rest:
+            self._bots_reasons(seat)
+            return
         line = self._meant(seat, rest)
         speaker, game = self.screen.speaker, self.live.game
         try:
@@ -154,6 +160,15 @@ class Sitting:
         self.screen.say("play-legal", action=line)
         for event in events:
             self.screen.tell("  " + speaker.event(game.redact_event(event, seat)))
+
+    def _bots_reasons(self, seat: Seat) -> None:
+        """Why the bots acted as they did since this player last decided."""
+        for other, decision in self.reasons:
+            self.screen.say("play-bot-did", player=self.screen.speaker.player(other), action=decision.line)
+            for reason in decision.reasons:
+                self.screen.tell("  " + reason)
+        if not self.reasons:
+            self.screen.say("play-no-reasons")
 
     def undo(self, seat: Seat, rest: str) -> None:
         """Back to the last decision of this player, or with several people of any of them."""

@@ -40,11 +40,8 @@ class Screen:
 
     def tell(self, sentence: str) -> None:
         """A sentence that is already made."""
-        width = self.console.width
-        wrapped = [
-            fill(line, width, subsequent_indent=_indent(line), break_on_hyphens=False) for line in sentence.split("\n")
-        ]
-        self.console.print("\n".join(wrapped), highlight=False, markup=False, soft_wrap=True)
+        wrapped = "\n".join(_wrapped(line, self.console.width) for line in sentence.split("\n"))
+        self.console.print(wrapped, highlight=False, markup=False, soft_wrap=True)
 
     def clear(self) -> None:
         """An empty screen, so that hands stay secret; blank lines where the screen cannot be cleared."""

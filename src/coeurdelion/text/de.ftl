@@ -237,6 +237,7 @@ play-help =
       border c7e    eine Aktion, wie man sie schreibt
       c7e           ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
       3             ihre Nummer in der Liste
+      why           was sich die Bots gedacht haben
       why AKTION    warum sie nicht erlaubt ist, oder was sie bewirken würde
       moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves border)
       hint          was ein Knappe spielen würde, und warum
@@ -250,6 +251,8 @@ play-help =
       quit          die Partie verlassen
     Die Tabulatortaste ergänzt Aktionen und Befehle. −3/+2 bei einer Karte heißt:
     3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+play-bot-did = { $player } wählt { $action }:
+play-no-reasons = Seit deiner letzten Aktion hat kein Bot etwas entschieden.
 play-hint = Ein Knappe würde spielen: { $action }
 play-legal = „{ $action }“ ist möglich. Das würde bewirken:
 play-ledger = { $player }: { part-points }

@@ -245,6 +245,7 @@ play-help =
       border c7e    an action, as it is written
       c7e           its last word alone, if only one possible action ends so
       3             its number in the list
+      why           what the bots were thinking
       why ACTION    why it is not allowed, or what it would lead to
       moves [VERB]  the possible actions, or all those of one verb (moves border)
       hint          what a squire would play, and why
@@ -258,6 +259,8 @@ play-help =
       quit          leave the match
     Tab completes actions and commands. On a card, −3/+2 means:
     3 ducats to play it, 2 ducats for selling it.
+play-bot-did = { $player } chose { $action }:
+play-no-reasons = No bot has decided anything since your last action.
 play-hint = A squire would play: { $action }
 play-legal = “{ $action }” is possible. It would lead to:
 play-ledger = { $player }: { part-points }

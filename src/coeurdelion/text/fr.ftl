@@ -289,6 +289,7 @@ play-help =
       border c7e     une action, telle qu’elle s’écrit
       c7e            son dernier mot seul, si une seule action possible finit ainsi
       3              son numéro dans la liste
+      why            ce que les bots avaient en tête
       why ACTION     pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
       moves [VERBE]  les actions possibles, ou celles d’un verbe (moves border)
       hint           ce que jouerait un écuyer, et pourquoi
@@ -302,6 +303,8 @@ play-help =
       quit           quitter la partie
     Tab complète les actions et les commandes. Sur une carte, −3/+2 veut dire :
     3 ducats pour la jouer, 2 ducats si vous la vendez.
+play-bot-did = { $player } a choisi { $action } :
+play-no-reasons = Aucun bot n’a rien décidé depuis votre dernière action.
 play-hint = Un écuyer jouerait : { $action }
 play-legal = « { $action } » est possible. Cela entraînerait :
 play-ledger = { $player } : { part-points }

@@ -16,7 +16,8 @@ const NAME = /^([a-z])([1-9]\d?)([es])?$/;
 export function place(name: string): Place {
   const found = NAME.exec(name);
   if (!found) throw new Error(`no cell or edge: ${name}`);
-  return { col: found[1].charCodeAt(0) - 97, row: Number(found[2]) - 1, side: (found[3] as Side | undefined) ?? null };
+  const [, letter = "", number, side] = found;
+  return { col: letter.charCodeAt(0) - 97, row: Number(number) - 1, side: (side as Side | undefined) ?? null };
 }
 
 /** The name of a cell, or with a side of an edge. */
@@ -167,18 +168,18 @@ export function outline(cells: Iterable<string>): Point[][] {
   for (;;) {
     const first = from.keys().next();
     if (first.done) return loops;
-    const [sx, sy] = first.value.split(",").map(Number);
+    const [sx = 0, sy = 0] = first.value.split(",").map(Number);
     let here: Point = [sx, sy];
     let heading: Point = [0, 0];
     const loop: Point[] = [];
     do {
       loop.push([here[0] * CELL, here[1] * CELL]);
       const key = `${here[0]},${here[1]}`;
-      const ways = from.get(key)!;
+      const ways = from.get(key) ?? [];
       // Where two cells touch by a corner only, turn right: each keeps its own line.
       const right: Point = [here[0] - heading[1], here[1] + heading[0]];
       const index = Math.max(0, ways.findIndex(([x, y]) => x === right[0] && y === right[1]));
-      const next = ways.splice(index, 1)[0];
+      const next = ways.splice(index, 1)[0] ?? [sx, sy];
       if (ways.length === 0) from.delete(key);
       heading = [next[0] - here[0], next[1] - here[1]];
       here = next;

@@ -12,11 +12,13 @@ export function straight(loops: readonly (readonly Point[])[]): string {
 /** A closed soft line through points. */
 export function soft(points: readonly Point[]): string {
   const n = points.length;
-  let path = `M${round(points[0][0])} ${round(points[0][1])}`;
+  const point = (i: number): Point => points[(i + n) % n] ?? [0, 0];
+  const [x, y] = point(0);
+  let path = `M${round(x)} ${round(y)}`;
   for (let i = 0; i < n; i++) {
-    const [a, b, c, d] = [points[(i + n - 1) % n], points[i], points[(i + 1) % n], points[(i + 2) % n]];
-    const one = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
-    const two = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
+    const [a, b, c, d] = [point(i - 1), point(i), point(i + 1), point(i + 2)] as const;
+    const one: Point = [b[0] + (c[0] - a[0]) / 6, b[1] + (c[1] - a[1]) / 6];
+    const two: Point = [c[0] - (d[0] - b[0]) / 6, c[1] - (d[1] - b[1]) / 6];
     path += `C${round(one[0])} ${round(one[1])} ${round(two[0])} ${round(two[1])} ${round(c[0])} ${round(c[1])}`;
   }
   return `${path}Z`;
@@ -28,7 +30,7 @@ export function patch(loops: readonly (readonly Point[])[], inset: number, salt:
     .map((loop) => {
       const points: Point[] = [];
       loop.forEach(([ax, ay], i) => {
-        const [bx, by] = loop[(i + 1) % loop.length];
+        const [bx, by] = loop[(i + 1) % loop.length] ?? [ax, ay];
         const [dx, dy] = [(bx - ax) / CELL, (by - ay) / CELL];
         const roll = dice(ax / CELL + dx * 31, ay / CELL + dy * 31, salt);
         for (const share of [0.2, 0.5, 0.8]) {
@@ -50,11 +52,13 @@ export function crown(rx: number, ry: number, lobes: number, roll: Dice): string
     const angle = ((i + turn + roll.between(-0.12, 0.12)) / lobes) * 2 * Math.PI;
     points.push([Math.cos(angle) * rx, Math.sin(angle) * ry]);
   }
-  let path = `M${round(points[0][0])} ${round(points[0][1])}`;
-  for (let i = 1; i <= lobes; i++) {
-    const [a, b] = [points[i - 1], points[i % lobes]];
-    const r = round(Math.hypot(b[0] - a[0], b[1] - a[1]) * 0.58);
-    path += `A${r} ${r} 0 0 1 ${round(b[0])} ${round(b[1])}`;
+  const last = points.at(-1) ?? [0, 0];
+  let [x, y] = last;
+  let path = `M${round(x)} ${round(y)}`;
+  for (const [nx, ny] of points) {
+    const r = round(Math.hypot(nx - x, ny - y) * 0.58);
+    path += `A${r} ${r} 0 0 1 ${round(nx)} ${round(ny)}`;
+    [x, y] = [nx, ny];
   }
   return `${path}Z`;
 }

@@ -1,0 +1,32 @@
+/** How things arrive. All of it is still where less motion is asked for. */
+import { cubicOut } from "svelte/easing";
+import { prefersReducedMotion } from "svelte/motion";
+import type { TransitionConfig } from "svelte/transition";
+
+const still = (milliseconds: number) => (prefersReducedMotion.current ? 0 : milliseconds);
+
+/** A piece or a border drops onto the map. */
+export function drop(_node: Element, { from = 18, delay = 0 } = {}): TransitionConfig {
+  return {
+    delay: still(delay),
+    duration: still(260),
+    easing: cubicOut,
+    css: (t, u) => `transform: translateY(${-u * from}px); opacity: ${Math.min(1, t * 2)}`,
+  };
+}
+
+/** Something goes. */
+export function fade(_node: Element, { duration = 180 } = {}): TransitionConfig {
+  return { duration: still(duration), css: (t) => `opacity: ${t}` };
+}
+
+/** A circle grows to its size: colour floods a cell, the nearer to its castle the sooner. */
+export function flood(node: SVGCircleElement, { far = 0 } = {}): TransitionConfig {
+  const size = node.r.baseVal.value;
+  return {
+    delay: still(Math.min(150, far * 28)),
+    duration: still(200),
+    easing: cubicOut,
+    css: (t) => `r: ${(size * t).toFixed(2)}px`,
+  };
+}
