@@ -373,3 +373,7 @@ def _print_figures(figures: dict[str, dict[str, float | None]], as_json: bool) -
         return
     for name, line in figures.items():
         print(name, *(f"{key} {value}" for key, value in line.items()))
+
+
+if __name__ == "__main__":
+    main()

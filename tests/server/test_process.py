@@ -1,0 +1,115 @@
+"""The server as a process: guests, links, strangers, broken messages, kills and restarts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.process import Server, Socket, Visitor, serving
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "tables.db") as running:
+        yield running
+
+
+def test_a_whole_match_against_a_bot(server: Server) -> None:
+    ada = Visitor(server, "Ada")
+    table = ada.make("me", "bot")
+    update = ada.watch(table["id"]).play(10_000, Random(1))
+    assert update["result"].startswith("win")
+    assert len(update["seed"]) == 64
+
+
+def test_a_link_brings_someone_else_to_the_table(server: Server) -> None:
+    ada, grace, eve = (Visitor(server, name) for name in ("Ada", "Grace", "Eve"))
+    table = ada.make("me", "open", first=0)
+    screen = ada.watch(table["id"])
+    assert [player["taken"] for player in screen.next("welcome")["players"]] == [True, False]
+    taken = {"path": f"/api/matches/{table['id']}/seat", "token": table["tokens"]["1"]}
+    assert grace.post(**taken, nonce="g") == {"seat": 1}
+    assert grace.post(**taken) == {"seat": 1}
+    late = eve.http.post(taken["path"], json={"token": taken["token"]})
+    assert (late.status_code, late.json()["reason"]) == (409, "seat-taken")
+    assert [player["name"] for player in screen.next("welcome")["players"]] == ["Ada", "Grace"]
+    assert screen.next("update")["question"]
+    other = grace.watch(table["id"])
+    assert other.next("update")["question"] is None
+    looker = eve.watch(table["id"]).next("update")
+    assert looker["view"]["seat"] is None
+    assert all(code.endswith("?") for hand in looker["view"]["hand"] for code in hand)
+
+
+def test_a_stranger_cannot_act_and_broken_messages_are_refused(server: Server) -> None:
+    ada, eve = Visitor(server, "Ada"), Visitor(server, "Eve")
+    table = ada.make("me", "bot", first=0)
+    screen = eve.watch(table["id"])
+    screen.send(type="act", seat=0, question=7, line="castle a1")
+    assert screen.next("no")["reason"] == "not-your-seat"
+    for text in ("", "nonsense", "[]", '{"type":"fly"}', '{"type":"act"}', '{"type":"sit","seat":"x"}', "[" * 5000):
+        screen.connection.send(text)
+        assert screen.next("no")["rule"] == "protocol"
+    screen.send(type="sit", seat=0)
+    assert screen.next("no")["reason"] == "not-your-seat"
+
+
+def test_wrong_requests_get_a_clear_answer(server: Server) -> None:
+    ada = Visitor(server, "Ada")
+    wrong = [
+        ({"game": "chess", "seats": []}, "unknown-game"),
+        ({"game": "lowenherz-2003", "seats": [{"kind": "me"}]}, "bad-players"),
+        ({"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": "cat"}]}, "bad-value"),
+        ({"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "unknown-level"),
+        ({"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": {"x": 1}}, "unknown-option"),
+    ]
+    for body, reason in wrong:
+        answer = ada.http.post("/api/matches", json=body)
+        assert (answer.status_code, answer.json()["reason"]) == (409, reason)
+    assert ada.http.post("/api/matches", json={"seats": 3}).status_code == 400
+    assert httpx.post(f"{server.address}/api/matches", json={"game": "lowenherz-2003", "seats": []}).status_code == 401
+    with pytest.raises(ConnectionClosed):
+        ada.watch("nowhere").next("welcome")
+
+
+def test_nothing_that_was_acknowledged_is_lost_when_the_server_is_killed(server: Server) -> None:
+    ada = Visitor(server, "Ada")
+    table = ada.make("me", "here", first=0)
+    rng = Random(2)
+    acknowledged = 0
+    for _ in range(4):
+        screen = ada.watch(table["id"])
+        screen.next("update")
+        for _ in range(12):
+            update = _answer_as_whoever_is_asked(screen, rng)
+            acknowledged = update["last"]
+        server.kill()
+        server.restart()
+        again = ada.watch(table["id"]).next("update")
+        assert again["entry"] >= acknowledged
+        assert again["whole"]
+
+
+def _answer_as_whoever_is_asked(screen: Socket, rng: Random) -> Any:
+    """Sit down at the seat that is asked, and answer."""
+    seat = screen.sit(None)["to_act"][0]
+    question = screen.sit(seat)["question"]
+    screen.send(type="act", seat=seat, question=question["number"], line=rng.choice(question["legal"]))
+    done = screen.next("done")
+    screen.send(type="act", seat=seat, question=question["number"], line="castle a1")
+    assert screen.next("done") == done
+    return done
+
+
+def test_the_server_ends_when_asked_even_with_watchers(server: Server) -> None:
+    ada = Visitor(server, "Ada")
+    screen = ada.watch(ada.make("me", "bot")["id"])
+    screen.next("update")
+    assert server.stop() in (0, -15)
+    server.restart()

@@ -1,0 +1,202 @@
+/** The WebSocket of one table: it comes back by itself, asks and answers, and never says the same thing twice. */
+import type { Params, Refusal } from "./speaker";
+import type { Act, FromBrowser, FromServer, No, Point, Told, Update, Welcome } from "./wire";
+
+/** Why the connection will not come back: there is no such table. */
+export type Ended = "no-table";
+
+export interface Handlers {
+  welcome(welcome: Welcome): void;
+  update(update: Update): void;
+  refused(refusal: Refusal): void;
+  /** The connection stands, or is away. */
+  here(here: boolean): void;
+  ended(why: Ended): void;
+  /** The server does not know who we are; come as a guest first. */
+  introduce(): Promise<void>;
+}
+
+/** The part of a WebSocket that is needed, so that tests can stand in for it. */
+export interface Socket {
+  readyState: number;
+  send(data: string): void;
+  close(): void;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+}
+
+const OPEN = 1;
+const NO_GUEST = 4401;
+const NO_TABLE = 4404;
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 15_000;
+
+type Answer = { events: Told[] } | { refusal: Refusal | null } | { points: Point[] };
+
+export class Connection {
+  readonly #url: string;
+  readonly #handlers: Handlers;
+  readonly #connect: (url: string) => Socket;
+  readonly #asked = new Map<number, (answer: Answer | null) => void>();
+  #socket: Socket | null = null;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+  #closed = false;
+  #greeted = false;
+  #id = 0;
+  #pending: Act | null = null;
+  #sits: number | null = null;
+
+  constructor(url: string, handlers: Handlers, connect: (url: string) => Socket = (to) => new WebSocket(to)) {
+    this.#url = url;
+    this.#handlers = handlers;
+    this.#connect = connect;
+    this.#open();
+  }
+
+  /** Answers a question; false if an answer to it is already on its way. */
+  act(seat: number, question: number, line: string): boolean {
+    if (this.#pending?.seat === seat && this.#pending.question === question) return false;
+    this.#pending = { type: "act", seat, question, line };
+    this.#send(this.#pending);
+    return true;
+  }
+
+  /** From now on show this seat's view, also after the connection was away. */
+  sit(seat: number): void {
+    this.#sits = seat;
+    this.#send({ type: "sit", seat });
+  }
+
+  takeBack(seat: number): void {
+    this.#send({ type: "take-back", seat });
+  }
+
+  /** What a line would cause; null if nobody can say now. */
+  async preview(seat: number, line: string): Promise<Told[] | null> {
+    const answer = await this.#ask((id) => ({ type: "preview", id, seat, line }));
+    return answer && "events" in answer ? answer.events : null;
+  }
+
+  /** Why a line is refused; null if it is not, or nobody can say now. */
+  async why(seat: number, line: string): Promise<Refusal | null> {
+    const answer = await this.#ask((id) => ({ type: "why", id, seat, line }));
+    return answer && "refusal" in answer ? answer.refusal : null;
+  }
+
+  /** Where a seat's points came from; null if nobody can say now. */
+  async ledger(seat: number): Promise<Point[] | null> {
+    const answer = await this.#ask((id) => ({ type: "ledger", id, seat }));
+    return answer && "points" in answer ? answer.points : null;
+  }
+
+  /** Tries again at once instead of waiting. */
+  hurry(): void {
+    if (this.#socket || this.#closed) return;
+    clearTimeout(this.#retry);
+    this.#open();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const socket = this.#connect(this.#url);
+    this.#socket = socket;
+    this.#greeted = false;
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as FromServer);
+    socket.onclose = ({ code }) => void this.#lost(code);
+  }
+
+  async #lost(code: number): Promise<void> {
+    this.#socket = null;
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
+    if (this.#closed) return;
+    this.#handlers.here(false);
+    if (code === NO_TABLE) {
+      this.#closed = true;
+      this.#handlers.ended("no-table");
+      return;
+    }
+    const first = this.#failures === 0;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+    this.#failures += 1;
+    if (code === NO_GUEST) await this.#handlers.introduce().catch(() => undefined);
+    this.#retry = setTimeout(() => this.#open(), code === NO_GUEST && first ? 0 : wait);
+  }
+
+  #receive(message: FromServer): void {
+    switch (message.type) {
+      case "welcome":
+        this.#welcomed(message);
+        break;
+      case "update":
+        this.#handlers.update(message);
+        break;
+      case "done":
+      case "stale":
+        if (this.#pending?.question === message.question) this.#pending = null;
+        break;
+      case "no":
+        this.#refused(message);
+        break;
+      case "previewed":
+        this.#answer(message.id, { events: message.events });
+        break;
+      case "reasoned":
+        this.#answer(message.id, { refusal: message.rule ? refusalOf(message) : null });
+        break;
+      case "ledger-of":
+        this.#answer(message.id, { points: message.points });
+        break;
+    }
+  }
+
+  /** After a welcome the connection stands: whoever sat sits down again, an answer without reply is given again. */
+  #welcomed(welcome: Welcome): void {
+    const returned = !this.#greeted;
+    this.#greeted = true;
+    this.#failures = 0;
+    this.#handlers.here(true);
+    this.#handlers.welcome(welcome);
+    const sits = this.#sits;
+    if (sits !== null && welcome.sits !== sits && welcome.mine.includes(sits)) this.#send({ type: "sit", seat: sits });
+    if (returned && this.#pending) this.#send(this.#pending);
+  }
+
+  #refused(message: No): void {
+    if (typeof message.id === "number") {
+      this.#answer(message.id, { refusal: refusalOf(message) });
+    } else {
+      this.#pending = null;
+      this.#handlers.refused(refusalOf(message));
+    }
+  }
+
+  #answer(id: number, answer: Answer): void {
+    this.#asked.get(id)?.(answer);
+    this.#asked.delete(id);
+  }
+
+  #ask(message: (id: number) => FromBrowser): Promise<Answer | null> {
+    if (this.#socket?.readyState !== OPEN) return Promise.resolve(null);
+    const id = ++this.#id;
+    return new Promise((resolve) => {
+      this.#asked.set(id, resolve);
+      this.#send(message(id));
+    });
+  }
+
+  #send(message: FromBrowser): void {
+    if (this.#socket?.readyState === OPEN) this.#socket.send(JSON.stringify(message));
+  }
+}
+
+function refusalOf({ rule, reason, params }: { rule: string; reason: string; params: Params }): Refusal {
+  return { rule, reason, params };
+}

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { booked, byReason, ducatsPaid, lastPlaces, placesOf, pointsFor, signed, turns } from "./events";
+import type { Told } from "./wire";
+
+let entry = 0;
+const told = (key: string, params: Record<string, unknown> = {}): Told => ({ entry: entry++, key, params });
+
+const log = [
+  told("castle-placed", { seat: 0, cell: "a1" }),
+  told("knight-placed", { seat: 0, cell: "a2", ducats: 0 }),
+  told("turn-begun", { seat: 0 }),
+  told("border-placed", { seat: 0, edge: "c7e" }),
+  told("domain-made", { seat: 0, castle: "a1", cells: ["a1", "a2"], points: 7 }),
+  told("turn-begun", { seat: 1 }),
+  told("card-sold", { seat: 1, card: "A.B2", ducats: 3 }),
+];
+
+test("a log is grouped by turns, the set-up first", () => {
+  expect(turns(log).map(({ number, events }) => [number, events.length])).toEqual([
+    [0, 2],
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(turns([])).toEqual([]);
+});
+
+test("the last move is what the last turn changed on the board", () => {
+  expect(lastPlaces(log)).toEqual(["c7e"]);
+  expect(lastPlaces(log.slice(0, 2))).toEqual(["a1", "a2"]);
+  expect(lastPlaces([...log, told("domain-extended", { castle: "a1", cells: ["b1"], points: 1, seat: 1 })])).toEqual(["b1"]);
+  expect(lastPlaces([])).toEqual([]);
+});
+
+test("an event names its places", () => {
+  expect(placesOf(log[4] as Told)).toEqual(["a1", "a2", "a1"]);
+  expect(placesOf(log[6] as Told)).toEqual([]);
+});
+
+test("points and ducats are summed for one seat", () => {
+  const events = [...log, told("cell-lost", { seat: 1, points: -3, cells: ["d5"], other_player: 0 })];
+  expect(pointsFor(events, 0)).toBe(7);
+  expect(pointsFor(events, 1)).toBe(-3);
+  expect(ducatsPaid([told("knight-placed", { seat: 0, cell: "a2", ducats: 1 })], 0)).toBe(1);
+  expect([signed(7), signed(-3), signed(0)]).toEqual(["+7", "−3", "0"]);
+});
+
+test("a ledger runs up to the score, and so do its reasons", () => {
+  const points = [
+    { entry: 3, points: 7, reason: "domain-made", cells: [] },
+    { entry: 9, points: -3, reason: "cell-lost", cells: ["d5"] },
+    { entry: 12, points: 4, reason: "domain-made", cells: [] },
+  ];
+  expect(booked(points).map(({ score }) => score)).toEqual([7, 4, 8]);
+  expect(byReason(points)).toEqual([
+    ["domain-made", 11],
+    ["cell-lost", -3],
+  ]);
+  expect(byReason(points).reduce((sum, [, part]) => sum + part, 0)).toBe(booked(points).at(-1)?.score);
+});

@@ -1,0 +1,79 @@
+/** Events as the page needs them: in turns, with the places they name, with what they bring a seat. */
+import type { Point, Told } from "./wire";
+
+/** The events of one turn; the first group is the set-up. */
+export interface Turn {
+  number: number;
+  begun: Told | null;
+  events: Told[];
+}
+
+const BEGUN = "turn-begun";
+
+/** A log in turns, oldest first. */
+export function turns(log: readonly Told[]): Turn[] {
+  const grouped: Turn[] = [];
+  for (const told of log) {
+    if (told.key === BEGUN) grouped.push({ number: grouped.filter(({ begun }) => begun).length + 1, begun: told, events: [] });
+    else if (grouped.length) grouped[grouped.length - 1]?.events.push(told);
+    else grouped.push({ number: 0, begun: null, events: [told] });
+  }
+  return grouped;
+}
+
+/** The places on the board that an event names. */
+export function placesOf({ params }: Told): string[] {
+  const { cell, edge, cells, edges, castle, other } = params;
+  const lists = [cells, edges].flatMap((list) => (Array.isArray(list) ? list : []));
+  return [cell, edge, ...lists, castle, other].filter((place): place is string => typeof place === "string");
+}
+
+/** The cell or edge where an event put or took something; none for what only follows from it. */
+function changedBy({ key, params }: Told): string[] {
+  if (key === "domain-extended" && Array.isArray(params["cells"])) return params["cells"].map(String);
+  return [params["cell"], params["edge"]].filter((place): place is string => typeof place === "string");
+}
+
+/** The places of the last move: those changed in the present turn, or else in the one before it. */
+export function lastPlaces(log: readonly Told[]): string[] {
+  for (const turn of turns(log).reverse()) {
+    const places = turn.begun ? turn.events.flatMap(changedBy) : turn.events.flatMap(changedBy).slice(-2);
+    if (places.length) return [...new Set(places)];
+  }
+  return [];
+}
+
+/** The points that events bring a seat, or take from it. */
+export function pointsFor(events: readonly Told[], seat: number): number {
+  const own = events.filter(({ params }) => params["seat"] === seat && typeof params["points"] === "number");
+  return own.reduce((sum, { params }) => sum + Number(params["points"]), 0);
+}
+
+/** The ducats that placing knights costs a seat. */
+export function ducatsPaid(events: readonly Told[], seat: number): number {
+  const own = events.filter(({ key, params }) => key === "knight-placed" && params["seat"] === seat);
+  return own.reduce((sum, { params }) => sum + Number(params["ducats"]), 0);
+}
+
+/** A number with its sign, a true minus. */
+export function signed(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
+}
+
+/** One line of a ledger with the score it led to. */
+export interface Booked extends Point {
+  score: number;
+}
+
+/** A ledger with its running sum. */
+export function booked(points: readonly Point[]): Booked[] {
+  let score = 0;
+  return points.map((point) => ({ ...point, score: (score += point.points) }));
+}
+
+/** What each reason brought in all, in the order of first use; the sums add up to the score. */
+export function byReason(points: readonly Point[]): [reason: string, sum: number][] {
+  const sums = new Map<string, number>();
+  for (const { reason, points: moved } of points) sums.set(reason, (sums.get(reason) ?? 0) + moved);
+  return [...sums];
+}

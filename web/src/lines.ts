@@ -1,0 +1,116 @@
+/**
+ * Legal lines and what can be pointed at to say them.
+ *
+ * The browser knows no rules: it matches lines. A line is a verb and its arguments; what an argument is shows in its shape.
+ */
+
+export interface Line {
+  text: string;
+  verb: string;
+  args: string[];
+}
+
+const CELL = /^[a-z][1-9]\d?$/;
+const EDGE = /^[a-z][1-9]\d?[es]$/;
+const CARD = /^[A-Z]\.[A-Z0-9/]+$/;
+
+export const isEdge = (word: string): boolean => EDGE.test(word);
+const isPlace = (word: string): boolean => CELL.test(word) || EDGE.test(word);
+
+export function readLine(text: string): Line {
+  const [verb = "", ...args] = text.split(" ");
+  return { text, verb, args };
+}
+
+/** The lines that are said on the board, by pointing at cells and edges. */
+export function boardLines(legal: readonly string[]): Line[] {
+  return legal.map(readLine).filter(({ args }) => args.length > 0 && args.every(isPlace));
+}
+
+/** The lines that are a word alone: `draw`, `done`. */
+export function bareLines(legal: readonly string[]): string[] {
+  return legal.filter((line) => !line.includes(" "));
+}
+
+/** The lines about one card, by their verb. */
+export function cardLines(legal: readonly string[], code: string): Line[] {
+  return legal.map(readLine).filter(({ args }) => args[0] === code && CARD.test(code));
+}
+
+/** How far the pointing has come: the arguments settled so far, and what can be pointed at next. */
+export interface Step {
+  chosen: string[];
+  targets: string[];
+}
+
+/** Where pointing stands after these picks; an argument with one value only is skipped unless it is the last. */
+export function step(lines: readonly Line[], picked: readonly string[]): Step {
+  const chosen: string[] = [];
+  const left = [...picked];
+  let fitting = [...lines];
+  for (;;) {
+    const place = chosen.length;
+    const targets = [...new Set(fitting.flatMap(({ args }) => args.slice(place, place + 1)))];
+    const only = targets.length === 1 && fitting.every(({ args }) => args.length > place + 1);
+    const next = only ? targets[0] : left.shift();
+    if (next === undefined || !targets.includes(next)) return { chosen, targets };
+    chosen.push(next);
+    fitting = fitting.filter(({ args }) => args[place] === next);
+  }
+}
+
+/** What a pick leads to: a whole line, or one pick more; null if the target cannot be picked now. */
+export type Pick = { line: string } | { picked: string[] } | null;
+
+export function pick(lines: readonly Line[], picked: readonly string[], target: string): Pick {
+  const now = step(lines, picked);
+  if (!now.targets.includes(target)) {
+    return picked.length ? pick(lines, picked.slice(0, -1), target) : null;
+  }
+  const args = [...now.chosen, target];
+  const whole = lines.find((line) => line.args.length === args.length && line.args.every((arg, i) => arg === args[i]));
+  return whole ? { line: whole.text } : { picked: [...picked, target] };
+}
+
+/** The line most likely meant by pointing at a place that is not lit, to ask why it is refused. */
+export function meant(lines: readonly Line[], picked: readonly string[], target: string): string {
+  const { chosen } = step(lines, picked);
+  const like = lines.find(
+    ({ args }) => chosen.every((arg, i) => args[i] === arg) && isEdge(args[chosen.length] ?? "") === isEdge(target),
+  );
+  if (like && like.args.length > chosen.length) {
+    return [like.verb, ...chosen, target, ...like.args.slice(chosen.length + 1)].join(" ");
+  }
+  return `${isEdge(target) ? "border" : "knight"} ${target}`;
+}
+
+/** The target that pointing at a place means: the place itself, or the castle whose domain it lies in. */
+export function targetAt(place: string, targets: readonly string[], domains: Readonly<Record<string, string[]>>): string {
+  if (targets.includes(place)) return place;
+  const castle = Object.keys(domains).find((name) => domains[name]?.includes(place));
+  return castle !== undefined && targets.includes(castle) ? castle : place;
+}
+
+export type GhostKind = "castle" | "knight" | "border" | "cell" | "remove";
+const GHOSTS: Readonly<Record<string, GhostKind>> = {
+  castle: "castle",
+  knight: "knight",
+  border: "border",
+  remove: "remove",
+};
+
+/** What is drawn where a line would be said. */
+export function ghostOf(line: string): GhostKind {
+  return GHOSTS[readLine(line).verb] ?? "cell";
+}
+
+/** The ways to use a card of one's hand, as lines: to sell it, to play it for each of its symbols. */
+export function usesOf(code: string): { line: string; symbol: string; sells: boolean }[] {
+  const symbols = code.slice(code.indexOf(".") + 1).split("/");
+  const plays = symbols.map((symbol) => ({
+    line: symbols.length > 1 ? `play ${code} ${symbol}` : `play ${code}`,
+    symbol,
+    sells: false,
+  }));
+  return [...plays, { line: `sell ${code}`, symbol: "", sells: true }];
+}

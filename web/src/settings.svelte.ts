@@ -1,0 +1,81 @@
+/** What this browser remembers: the language, the theme, the player's name, and the links of tables made here. */
+import { LANGUAGES, loadTexts, type Language, type Texts } from "./texts";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
+const isTheme = (word: string): word is Theme => (THEMES as readonly string[]).includes(word);
+
+function remembered(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // a browser that keeps nothing
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // then not
+  }
+}
+
+/** The language remembered, or the first of the browser's that we speak. */
+function firstLanguage(): Language {
+  const wished = [remembered("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wished.find(isLanguage) ?? "en";
+}
+
+class Settings {
+  /** The sentences, null until they are loaded. */
+  texts = $state.raw<Texts | null>(null);
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  name = $state("");
+
+  /** Reads what is remembered and loads the sentences. */
+  async begin(): Promise<void> {
+    const theme = remembered("theme");
+    this.setTheme(isTheme(theme) ? theme : "auto");
+    this.name = remembered("name");
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
+    await this.setLanguage(firstLanguage());
+  }
+
+  async setLanguage(language: Language): Promise<void> {
+    this.texts = await loadTexts(language);
+    this.language = language;
+    document.documentElement.lang = language;
+    remember("language", language);
+  }
+
+  setTheme(theme: Theme): void {
+    const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    remember("theme", theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    remember("name", name);
+  }
+}
+
+export const settings = new Settings();
+
+/** The tokens of the open seats of a table that was made here, by seat. */
+export function tokensOf(match: string): Record<string, string> {
+  try {
+    return JSON.parse(remembered(`tokens:${match}`) || "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepTokens(match: string, tokens: Record<string, string>): void {
+  if (Object.keys(tokens).length) remember(`tokens:${match}`, JSON.stringify(tokens));
+}
