@@ -14,6 +14,7 @@ from typing import Any, get_args
 
 import pytest
 
+from coeurdelion.chance import commitment, match_key
 from coeurdelion.core import in_force
 from coeurdelion.engine import Engine, Request, serve
 from coeurdelion.games import lowenherz_2003 as game
@@ -29,6 +30,7 @@ DOCS = HERE.parent / "docs"
 MATCHES = sorted((HERE / "matches" / "lowenherz-2003").glob("*.match"))
 BIN = Path(sys.executable).parent
 SEED = bytes(range(32)).hex()
+NONCES = (("ada", "grace"), ("", ""))
 SCENARIO = """
 game = "lowenherz-2003"
 options = { edition = "tilsit" }
@@ -222,6 +224,8 @@ def test_the_files_shown_hold() -> None:
     (scenario,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert run_scenario(read_scenario(scenario)) == []
     (match,) = re.findall(r"^```\n(coeurdelion-match.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    for value in (commitment(bytes(range(32))), *(match_key(bytes(range(32)), pair).hex() for pair in NONCES)):
+        assert f"`{value}`" in text
     record = read_record(match)
     assert record.sealed
     assert verify(record).answer is Verified.VERIFIED

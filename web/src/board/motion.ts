@@ -21,8 +21,9 @@ export function fade(_node: Element, { duration = 180 } = {}): TransitionConfig 
 }
 
 /** A circle grows to its size: colour floods a cell, the nearer to its castle the sooner. */
-export function flood(node: SVGCircleElement, { far = 0 } = {}): TransitionConfig {
+export function flood(node: SVGCircleElement, { far = 0, still: none = false } = {}): TransitionConfig {
   const size = node.r.baseVal.value;
+  if (none) return { duration: 0 };
   return {
     delay: still(Math.min(150, far * 28)),
     duration: still(200),

@@ -2,7 +2,7 @@
 import { CELL, place } from "./geometry";
 import { dice } from "./seeded";
 
-const STAKES = 7;
+const STAKES = 6;
 const STEP = CELL / STAKES;
 const HALF = STEP / 2;
 
@@ -16,23 +16,23 @@ export function palisade(edge: string): Fence {
   const roll = dice(col, row, side === "e" ? 31 : 32);
   let [stakes, shade, rails] = ["", "", ""];
   if (side === "s") {
-    const foot = 7;
+    const foot = 6;
     for (let i = 0; i < STAKES; i++) {
       const x = (i + 0.5) * STEP;
-      const shoulder = -9 + roll.between(-1.6, 1.6);
+      const shoulder = -5.6 + roll.between(-1.4, 1.4);
       const tip = shoulder - 6;
       stakes += `M${at(x - HALF, foot)}V${shoulder.toFixed(1)}L${at(x + roll.between(-0.6, 0.6), tip)}L${at(x + HALF, shoulder)}V${foot}Z`;
       shade += `M${at(x + 0.8, foot)}V${(tip + 1).toFixed(1)}L${at(x + HALF, shoulder)}V${foot}Z`;
     }
-    rails = `M0 -2.5H${CELL}`;
+    rails = `M0 .6H${CELL}`;
   } else {
     // Seen from its end: each stake hides the lower part of the one behind it.
-    const heads = Array.from({ length: STAKES }, (_, i) => -3 + i * STEP + roll.between(-1, 1));
-    heads.push(CELL + 6.5);
+    const heads = Array.from({ length: STAKES }, (_, i) => 0.5 + i * STEP + roll.between(-0.8, 0.8));
+    heads.push(CELL + 5);
     for (let i = 0; i < STAKES; i++) {
       const [head, next] = [heads[i] ?? 0, heads[i + 1] ?? 0];
       const last = i === STAKES - 1;
-      const width = HALF + 0.4;
+      const width = HALF - 0.6;
       stakes += `M${at(-width, head)}L${at(0, head - 6)}L${at(width, head)}V${next.toFixed(1)}${last ? "" : `L${at(0, next - 6)}`}L${at(-width, next)}Z`;
       shade += `M${at(0.8, head - 5)}L${at(width, head)}V${next.toFixed(1)}L${at(0.8, last ? next : next - 5)}Z`;
     }

@@ -77,8 +77,8 @@ function forest(col: number, row: number): Stamp[] {
   return FOREST.flatMap(([x, y], i) => {
     const stamp: Stamp = {
       what: roll.odds(firs) ? `fir${roll.below(2)}` : `oak${roll.below(3)}`,
-      x: x + roll.between(-4, 4),
-      y: y + roll.between(-3, 2),
+      x: Math.min(53, Math.max(11, x + roll.between(-4, 4))),
+      y: y + roll.between(-4, 1),
       size: roll.between(0.84, 1.1),
     };
     return gone.has(i) ? [] : [stamp];
@@ -89,15 +89,23 @@ function village(col: number, row: number): Stamp[] {
   const roll = dice(col, row, 22);
   const left = roll.odds(0.5);
   const houses: [string, number, number][] = left
-    ? [["chapel", 14, 29], ["house0", 46, 31], ["house1", 15, 54], ["house2", 46, 57]]
-    : [["house2", 17, 28], ["chapel", 48, 33], ["house1", 18, 56], ["house0", 48, 57]];
+    ? [
+        ["chapel", 17, 37],
+        ["house0", 44, 32],
+        ["house2", 32, 55],
+      ]
+    : [
+        ["house2", 20, 31],
+        ["chapel", 46, 38],
+        ["house0", 24, 55],
+      ];
   const stamps = houses.map(([what, x, y]) => ({
     what,
     x: x + roll.between(-2, 2),
     y: y + roll.between(-2, 2),
-    size: roll.between(0.96, 1.08),
+    size: roll.between(1.14, 1.24),
   }));
-  stamps.push({ what: roll.odds(0.5) ? "oak0" : "oak1", x: 32, y: left ? 47 : 43, size: 0.62 });
+  stamps.push({ what: roll.odds(0.5) ? "oak0" : "oak1", x: left ? 11 : 53, y: left ? 55 : 56, size: 0.72 });
   return stamps;
 }
 
@@ -136,8 +144,8 @@ export function stamps(letter: Terrain, col: number, row: number): Stamp[] {
   else if (letter === "?") found = [{ what: "unknown", x: 32, y: 44, size: 1 }];
   else if (mine) {
     found = [
-      { what: `hill${hash(col, row, 6) % 2}`, x: 29, y: 52, size: 1 },
-      { what: mine, x: 46, y: 47, size: 1 },
+      { what: `hill${hash(col, row, 6) % 2}`, x: 29, y: 51, size: 1 },
+      { what: mine, x: 45, y: 42.5, size: 1 },
     ];
   }
   const placed = found.map((stamp) => ({ ...stamp, x: stamp.x + col * CELL, y: stamp.y + row * CELL }));

@@ -1,0 +1,169 @@
+### Cœur de Lion: die Sätze des Browsers, auf Deutsch; sie kommen zu denen von de.ftl hinzu.
+
+## The start page
+
+web-tagline = Grenzen, Ritter und ein König, der am Ende des Weges wartet.
+web-about = { lowenherz-2003 } im Browser: ein Tisch mit einem Klick, ohne Konto, und Regeln, auf die man den Finger legen kann.
+web-language = Sprache
+web-theme = Darstellung
+web-theme-auto = Automatisch
+web-theme-light = Tag
+web-theme-dark = Dämmerung
+web-home = Startseite
+web-skip = Zur Entscheidung
+web-name = Dein Name
+web-name-optional = freiwillig
+web-edition = Ausgabe
+web-edition-kosmos = Landschaft für Einsteiger; den Überläufer bestimmt der Gegner.
+web-edition-tilsit = Ausgeloste Landschaft; den Überläufer bestimmst du selbst.
+web-bots-title = Gegen Knappen
+web-bots-text = Sofort eine Partie, gegen einen, zwei oder drei Bots. Sie sehen nur, was du an ihrer Stelle sähest.
+web-bots-count = Knappen
+web-bots-go = Spielen
+web-here-title = An einem Bildschirm
+web-here-text = Zwei bis vier Leute reichen das Gerät herum; jede Hand bleibt den anderen verborgen.
+web-here-count = Personen
+web-here-name = Name an Platz { $number }
+web-here-go = Hinsetzen
+web-link-title = Per Link
+web-link-text = Decke den Tisch und verschicke für jeden freien Platz einen Link: kein Konto, keine Anmeldung.
+web-link-count = Plätze
+web-link-go = Tisch decken
+web-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
+
+## Coming to a table
+
+web-connecting = Du wirst zum Tisch gebracht …
+web-away = Verbindung verloren. Von der Partie geht nichts verloren: Sie wird wiederhergestellt …
+web-no-table = Diesen Tisch gibt es nicht.
+web-no-table-text = Prüfe die Adresse oder decke einen neuen Tisch.
+web-join-title = Ein Platz wartet auf dich
+web-join-text = Sag, wie du heißt, und setz dich.
+web-join-go = Platz nehmen
+web-waiting-title = Der Tisch wartet auf Gesellschaft
+web-waiting-links = Die Partie beginnt, wenn alle Plätze besetzt sind. Schick jedem einen Link; jeder Link gilt für einen Platz.
+web-waiting-text = Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-link-for = Link für den Platz { $colour }
+web-copy = Kopieren
+web-copied = Kopiert
+web-taken = besetzt
+web-cover-title = Gib das Gerät an { $player }
+web-cover-text = Sonst schaut niemand hin!
+web-cover-go = Ich bin { $player }
+web-watching = Du schaust an diesem Tisch zu.
+
+## Players and points
+
+web-players = Am Tisch
+web-you = du
+web-person = persönlich
+web-seat-open = freier Platz
+web-bot = Bot · { $level }
+web-level-random = Zufall
+web-level-squire = Knappe
+web-level-knight = Ritter
+web-level-prince = Fürst
+web-level-king = König
+web-to-act = am Zug
+web-score =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-score-why = Woher kommen diese Punkte?
+web-ducats =
+    { $ducats ->
+        [one] { $ducats } Dukat
+       *[other] { $ducats } Dukaten
+    }
+web-knights =
+    { $count ->
+        [one] { $count } Ritter in Reserve
+       *[other] { $count } Ritter in Reserve
+    }
+web-cards = Karten: { $cards }
+web-track = Punkteleiste; der König wartet bei { $king }
+web-track-at = { $player }: { $points }
+web-king = Der König, bei { $king } Punkten
+web-ledger-title = Woher die Punkte kommen: { $player }
+web-ledger-when = Eintrag
+web-ledger-why = Grund
+web-ledger-where = Felder
+web-ledger-points = Punkte
+web-ledger-score = Stand
+web-ledger-sum = Summe
+web-ledger-empty = Noch keine Punkte.
+web-ledger-course = Punkte im Lauf der Partie
+
+## Cards
+
+web-hand = Deine Hand
+web-hand-empty = Deine Hand ist leer.
+web-market-empty = Noch leer.
+web-deck = Stapel
+web-deck-left =
+    { $count ->
+        [one] noch { $count } Karte
+       *[other] noch { $count } Karten
+    }
+web-deck-empty = leer
+web-card = { $card }: Preis { $price }, Verkauf { $sale }
+web-card-count = { $count }-mal
+web-or = oder
+web-supply =
+    { $borders ->
+        [one] { $borders } Grenze im Vorrat
+       *[other] { $borders } Grenzen im Vorrat
+    }
+
+## The decision
+
+web-prompt-you = Du bist dran: { $asked }
+web-prompt-other = Warten auf { $player }: { $asked }
+web-decision = Entscheidung
+web-hint-card = Wähle eine Karte aus deiner Hand.
+web-hint-extend-0 = Welches deiner Gebiete?
+web-hint-extend-1 = Welches Feld nimmt es?
+web-hint-desert-0 = In welches deiner Gebiete?
+web-hint-desert-1 = Aus welchem Nachbargebiet?
+web-hint-desert-2 = Welcher Ritter geht?
+web-hint-ally-0 = Welches deiner Gebiete?
+web-hint-ally-1 = Mit welchem Nachbargebiet?
+web-play = Spielen: { $symbol }
+web-sell = Verkaufen
+web-draw = Karte ziehen
+web-done = Fertig
+web-undo = Zurücknehmen
+web-unpick = Anders wählen
+web-would = Das würde bewirken
+web-tag-ducats =
+    { $ducats ->
+        [one] −{ $ducats } Dukat
+       *[other] −{ $ducats } Dukaten
+    }
+web-refused = Nicht erlaubt
+web-rule = Regel { $rule }
+web-close = Schließen
+
+## The board
+
+web-board = Das Reich
+web-cell = { $cell }, { $terrain }
+web-cell-castle = { $cell }, { $terrain }, Burg ({ $owner })
+web-cell-knight = { $cell }, { $terrain }, Ritter ({ $owner })
+web-edge = Linie { $edge }, zwischen { $cell } und { $other }
+
+## The log and the end
+
+web-log = Protokoll
+web-log-setup = Aufbau
+web-log-turn = Zug { NUMBER($number, useGrouping: 0) }
+web-tabs = Was es zu sehen gibt
+web-tab-hand = Hand
+web-over = Die Partie ist zu Ende
+web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist der SHA-256-Wert des Startwerts, bekannt vor dem ersten Zug.
+web-commitment = Festlegung
+web-seed = Startwert
+web-again = Neue Partie
+web-look = Das Brett ansehen
+web-result = Ergebnis

@@ -1,0 +1,169 @@
+### Cœur de Lion: the sentences of the browser, in English; they come after those of en.ftl.
+
+## The start page
+
+web-tagline = Borders, knights, and a King who waits at the end of the road.
+web-about = { lowenherz-2003 } in the browser: a table in one click, no account, and rules you can put your finger on.
+web-language = Language
+web-theme = Appearance
+web-theme-auto = Automatic
+web-theme-light = Day
+web-theme-dark = Dusk
+web-home = Start page
+web-skip = Go to the decision
+web-name = Your name
+web-name-optional = optional
+web-edition = Edition
+web-edition-kosmos = Beginners’ landscape; the opponent chooses the deserter.
+web-edition-tilsit = Landscape laid by chance; you choose the deserter yourself.
+web-bots-title = Against squires
+web-bots-text = A match right away, against one, two or three bots. They see only what you would see in their seat.
+web-bots-count = Squires
+web-bots-go = Play
+web-here-title = At one screen
+web-here-text = Two to four people hand the device around; every hand stays hidden from the others.
+web-here-count = People
+web-here-name = Name at seat { $number }
+web-here-go = Sit down
+web-link-title = By a link
+web-link-text = Lay the table and send a link for every open seat: no account, nothing to sign up for.
+web-link-count = Seats
+web-link-go = Lay the table
+web-unreachable = The server does not answer. Try again in a moment.
+
+## Coming to a table
+
+web-connecting = Showing you to the table …
+web-away = Connection lost. Nothing of the match is lost: reconnecting …
+web-no-table = There is no such table.
+web-no-table-text = Check the address, or lay a new table.
+web-join-title = A seat is waiting for you
+web-join-text = Say what you are called, and sit down.
+web-join-go = Take the seat
+web-waiting-title = The table is waiting for company
+web-waiting-links = The match begins when every seat is taken. Send each player a link; each link is good for one seat.
+web-waiting-text = The match begins when every seat is taken.
+web-link-for = Link for the seat { $colour }
+web-copy = Copy
+web-copied = Copied
+web-taken = taken
+web-cover-title = Hand the device to { $player }
+web-cover-text = Nobody else should look!
+web-cover-go = I am { $player }
+web-watching = You are watching this table.
+
+## Players and points
+
+web-players = At the table
+web-you = you
+web-person = in person
+web-seat-open = open seat
+web-bot = bot · { $level }
+web-level-random = random
+web-level-squire = squire
+web-level-knight = knight
+web-level-prince = prince
+web-level-king = king
+web-to-act = to act
+web-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-score-why = Where did these points come from?
+web-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+web-knights =
+    { $count ->
+        [one] { $count } knight in reserve
+       *[other] { $count } knights in reserve
+    }
+web-cards = Cards: { $cards }
+web-track = Score track; the King waits at { $king }
+web-track-at = { $player }: { $points }
+web-king = The King, at { $king } points
+web-ledger-title = Where the points came from: { $player }
+web-ledger-when = Entry
+web-ledger-why = Reason
+web-ledger-where = Cells
+web-ledger-points = Points
+web-ledger-score = Score
+web-ledger-sum = Total
+web-ledger-empty = No points yet.
+web-ledger-course = Points over the match
+
+## Cards
+
+web-hand = Your hand
+web-hand-empty = Your hand is empty.
+web-market-empty = Still empty.
+web-deck = Deck
+web-deck-left =
+    { $count ->
+        [one] { $count } card left
+       *[other] { $count } cards left
+    }
+web-deck-empty = empty
+web-card = { $card }: price { $price }, sale { $sale }
+web-card-count = { $count } times
+web-or = or
+web-supply =
+    { $borders ->
+        [one] { $borders } border in the supply
+       *[other] { $borders } borders in the supply
+    }
+
+## The decision
+
+web-prompt-you = Your turn: { $asked }
+web-prompt-other = Waiting for { $player }: { $asked }
+web-decision = Decision
+web-hint-card = Choose a card from your hand.
+web-hint-extend-0 = Which of your domains?
+web-hint-extend-1 = Which cell does it take?
+web-hint-desert-0 = To which of your domains?
+web-hint-desert-1 = From which adjacent domain?
+web-hint-desert-2 = Which knight leaves?
+web-hint-ally-0 = Which of your domains?
+web-hint-ally-1 = With which adjacent domain?
+web-play = Play: { $symbol }
+web-sell = Sell
+web-draw = Draw a card
+web-done = Done
+web-undo = Take back
+web-unpick = Choose again
+web-would = This would lead to
+web-tag-ducats =
+    { $ducats ->
+        [one] −{ $ducats } ducat
+       *[other] −{ $ducats } ducats
+    }
+web-refused = Not allowed
+web-rule = Rule { $rule }
+web-close = Close
+
+## The board
+
+web-board = The realm
+web-cell = { $cell }, { $terrain }
+web-cell-castle = { $cell }, { $terrain }, castle ({ $owner })
+web-cell-knight = { $cell }, { $terrain }, knight ({ $owner })
+web-edge = line { $edge }, between { $cell } and { $other }
+
+## The log and the end
+
+web-log = Log
+web-log-setup = Set-up
+web-log-turn = Turn { NUMBER($number, useGrouping: 0) }
+web-tabs = What there is to see
+web-tab-hand = Hand
+web-over = The match is over
+web-fair = The chance of this match can be checked: the commitment is the SHA-256 of the seed, announced before the first move.
+web-commitment = Commitment
+web-seed = Seed
+web-again = New match
+web-look = Look at the board
+web-result = Result

@@ -1,0 +1,169 @@
+### Cœur de Lion : les phrases du navigateur, en français ; elles s’ajoutent à celles de fr.ftl.
+
+## The start page
+
+web-tagline = Des frontières, des chevaliers, et un Roi qui attend au bout du chemin.
+web-about = { lowenherz-2003 } dans le navigateur : une table en un clic, sans compte, et des règles qu’on peut toucher du doigt.
+web-language = Langue
+web-theme = Apparence
+web-theme-auto = Automatique
+web-theme-light = Jour
+web-theme-dark = Crépuscule
+web-home = Accueil
+web-skip = Aller à la décision
+web-name = Votre nom
+web-name-optional = facultatif
+web-edition = Édition
+web-edition-kosmos = Disposition pour débuter ; le transfuge est choisi par l’adversaire.
+web-edition-tilsit = Paysage tiré au sort ; on choisit soi-même le chevalier qui change de camp.
+web-bots-title = Contre des écuyers
+web-bots-text = Une partie tout de suite, contre un, deux ou trois bots. Ils ne voient que ce que vous verriez à leur place.
+web-bots-count = Écuyers
+web-bots-go = Jouer
+web-here-title = À un seul écran
+web-here-text = De deux à quatre personnes se passent l’appareil ; chaque main reste cachée aux autres.
+web-here-count = Personnes
+web-here-name = Nom à la place { $number }
+web-here-go = S’asseoir
+web-link-title = Par un lien
+web-link-text = Dressez la table et envoyez un lien pour chaque place libre : ni compte, ni inscription.
+web-link-count = Places
+web-link-go = Dresser la table
+web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+
+## Coming to a table
+
+web-connecting = On vous conduit à la table…
+web-away = Connexion perdue. Rien n’est perdu pour la partie : on la rétablit…
+web-no-table = Cette table n’existe pas.
+web-no-table-text = Vérifiez l’adresse, ou dressez une nouvelle table.
+web-join-title = Une place vous attend
+web-join-text = Dites comment on vous appelle, et asseyez-vous.
+web-join-go = Prendre place
+web-waiting-title = La table attend du monde
+web-waiting-links = La partie commence quand toutes les places sont prises. Envoyez à chacun son lien ; chaque lien ne vaut que pour une place.
+web-waiting-text = La partie commence quand toutes les places sont prises.
+web-link-for = Lien pour la place { $colour }
+web-copy = Copier
+web-copied = Copié
+web-taken = prise
+web-cover-title = Passez l’appareil à { $player }
+web-cover-text = Que personne d’autre ne regarde !
+web-cover-go = C’est moi, { $player }
+web-watching = Vous regardez cette table.
+
+## Players and points
+
+web-players = À table
+web-you = vous
+web-person = en personne
+web-seat-open = place libre
+web-bot = bot · { $level }
+web-level-random = hasard
+web-level-squire = écuyer
+web-level-knight = chevalier
+web-level-prince = prince
+web-level-king = roi
+web-to-act = doit agir
+web-score =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-score-why = D’où viennent ces points ?
+web-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+web-knights =
+    { $count ->
+        [one] { $count } chevalier en réserve
+       *[other] { $count } chevaliers en réserve
+    }
+web-cards = Cartes : { $cards }
+web-track = Piste des points ; le Roi attend à { $king }
+web-track-at = { $player } : { $points }
+web-king = Le Roi, à { $king } points
+web-ledger-title = D’où viennent les points : { $player }
+web-ledger-when = Entrée
+web-ledger-why = Raison
+web-ledger-where = Cases
+web-ledger-points = Points
+web-ledger-score = Score
+web-ledger-sum = Total
+web-ledger-empty = Pas encore de points.
+web-ledger-course = Les points au fil de la partie
+
+## Cards
+
+web-hand = Votre main
+web-hand-empty = Votre main est vide.
+web-market-empty = Encore vide.
+web-deck = Pioche
+web-deck-left =
+    { $count ->
+        [one] encore { $count } carte
+       *[other] encore { $count } cartes
+    }
+web-deck-empty = vide
+web-card = { $card } : prix { $price }, vente { $sale }
+web-card-count = { $count } fois
+web-or = ou
+web-supply =
+    { $borders ->
+        [one] { $borders } frontière en réserve
+       *[other] { $borders } frontières en réserve
+    }
+
+## The decision
+
+web-prompt-you = À vous : { $asked }
+web-prompt-other = On attend { $player } : { $asked }
+web-decision = Décision
+web-hint-card = Choisissez une carte de votre main.
+web-hint-extend-0 = Lequel de vos { -domain(form: "plural") } ?
+web-hint-extend-1 = Quelle case prend-il ?
+web-hint-desert-0 = Vers lequel de vos { -domain(form: "plural") } ?
+web-hint-desert-1 = De quel { -domain } voisin ?
+web-hint-desert-2 = Quel chevalier part ?
+web-hint-ally-0 = Lequel de vos { -domain(form: "plural") } ?
+web-hint-ally-1 = Avec quel { -domain } voisin ?
+web-play = Jouer : { $symbol }
+web-sell = Vendre
+web-draw = Tirer une carte
+web-done = Terminer
+web-undo = Annuler le coup
+web-unpick = Choisir autrement
+web-would = Cela entraînerait
+web-tag-ducats =
+    { $ducats ->
+        [one] −{ $ducats } ducat
+       *[other] −{ $ducats } ducats
+    }
+web-refused = Pas permis
+web-rule = Règle { $rule }
+web-close = Fermer
+
+## The board
+
+web-board = Le royaume
+web-cell = { $cell }, { $terrain }
+web-cell-castle = { $cell }, { $terrain }, château ({ $owner })
+web-cell-knight = { $cell }, { $terrain }, chevalier ({ $owner })
+web-edge = ligne { $edge }, entre { $cell } et { $other }
+
+## The log and the end
+
+web-log = Journal
+web-log-setup = Mise en place
+web-log-turn = Tour { NUMBER($number, useGrouping: 0) }
+web-tabs = Ce qu’il y a à voir
+web-tab-hand = Main
+web-over = Fin de la partie
+web-fair = Le hasard de cette partie peut être vérifié : l’engagement est l’empreinte SHA-256 de la graine, annoncée avant le premier coup.
+web-commitment = Engagement
+web-seed = Graine
+web-again = Nouvelle partie
+web-look = Regarder le plateau
+web-result = Résultat
