@@ -588,7 +588,7 @@ def test_a_bot_asked_as_a_player_refuses_what_it_cannot_read(client: Client) -> 
         assert refusal(asked(client, view=bad)) == "protocol"
     for key in view.keys() - {"edition", "asked", "domain_cells", "over", "winners"}:
         assert refusal(asked(client, view={name: value for name, value in view.items() if name != key})) == "protocol"
-    assert refusal(asked(client, view={**view, "borders": ["z9e"]})) == "notation"
+    assert refusal(asked(client, view={**view, "borders": ["z9e"]})) == "protocol"
     assert refusal(asked(client, legal=[])) == "protocol"
     assert refusal(asked(client, legal=["fly"])) == "notation"
     assert refusal(asked(client, log=["castle c3"])) == "protocol"

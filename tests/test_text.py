@@ -156,7 +156,11 @@ def rules() -> set[str]:
 
 def events() -> set[str]:
     """The events, and where points came from."""
-    return {f"{L03}-{key}" for key in event_keys(Event)} | {f"ledger-{key}" for key in event_keys(Scoring)}
+    return (
+        {f"{L03}-{key}" for key in event_keys(Event)}
+        | {f"ledger-{key}" for key in event_keys(Scoring)}
+        | {"ledger-position"}
+    )
 
 
 def verdicts() -> set[str]:
@@ -189,7 +193,7 @@ def test_the_same_messages_use_the_same_variables_in_every_language(language: st
         assert variables(language, key) == variables("en", key), key
 
 
-@pytest.mark.parametrize("path", sorted((SOURCE / "text").glob("*.*.ftl")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted((SOURCE / "text").glob("??.*.ftl")), ids=lambda path: path.name)
 def test_an_edition_only_replaces_terms(path: Path) -> None:
     """Each with the same forms as in the language."""
     base = terms(f"{path.name.partition('.')[0]}.ftl")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -207,7 +208,7 @@ def _live(
     """The match to play: a new one, one from a scenario's position, or one to be continued."""
     if file is None:
         chosen = game_named(game)
-        count = len(seats) + len(bots) or 2
+        count = len(_named(seats, bots)) + len(bots)
         if count not in chosen.seats:
             raise Refused("option", "bad-players", players=count, allowed=tuple(map(str, chosen.seats)))
         return LiveMatch(Match(chosen, chosen.colours[:count], ("",) * count, options), seed)
@@ -226,12 +227,21 @@ def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]
     """Those at the table: as named, as recorded, or you against a squire."""
     recorded = [_recorded(live.game, name) for name in live.match.names] if any(live.match.names) else []
     count = len(live.match.colours)
-    named = seats or ([] if bots else recorded) or ["", *["bot:squire"] * (count - 1 - len(bots))]
+    named = _named(seats, bots) if seats or bots or not recorded else recorded
+    if not (seats or bots or recorded):
+        named += [f"{BOT}{SQUIRE}"] * (count - len(named))
     sitters = read_sitters(live.game, named, bots)
     if len(sitters) != count:
         raise Refused("option", "bad-players", players=len(sitters), allowed=(str(count),))
     live.match = replace(live.match, names=tuple(sitter.name for sitter in sitters))
     return sitters
+
+
+def _named(seats: list[str], bots: list[str]) -> list[str]:
+    """Who sits beside the programs: as named, else you; and a squire if nobody else is there."""
+    if seats or len(bots) > 1:
+        return list(seats)
+    return [""] if bots else ["", f"{BOT}{SQUIRE}"]
 
 
 def _recorded(game: AnyGame, name: str) -> str:
@@ -285,6 +295,8 @@ def verify_command(file: Path, lang: Lang = "") -> None:
 @app.command(help=_help("help-engine"))
 def engine(lang: Lang = "") -> None:
     language = _language(lang)
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(encoding="utf-8", errors="replace")
     for answer in serve(sys.stdin, language):
         print(answer, flush=True)
 

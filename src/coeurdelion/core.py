@@ -243,8 +243,8 @@ def replay(match: Match) -> Iterator[Step]:
 def undo_target(action: str, number: int) -> int:
     """The first entry that an undo takes back; refused if it names none before it."""
     text = action.removeprefix("undo ")
-    if not (text.isascii() and text.isdigit()) or int(text) >= number:
-        raise Refused("notation", "no-such-entry", text=text, count=number)
+    if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) >= number:
+        raise Refused("notation", "no-such-entry", text=text[:20], count=number)
     return int(text)
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.levels import Question
-from coeurdelion.core import ALL, CHANCE, AnyGame, Choices, Entry, Match, Refused, Seat, ledger
+from coeurdelion.core import ALL, CHANCE, AnyGame, Choices, Entry, Match, Refused, Seat
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import SEATS, read_record, write_record
@@ -179,8 +179,7 @@ class Engine:
             case View(seat=seat):
                 return {"view": _view(live, seat)}
             case Ledger(seat=seat):
-                points = ledger(live.steps, _seat(live, seat))
-                return {"ledger": [point._asdict() for point in points]}
+                return {"ledger": [point._asdict() for point in live.ledger(_seat(live, seat))]}
             case Bot():
                 return self._bot(live, request)
             case Undo():
@@ -214,6 +213,10 @@ class Engine:
     def _bot(self, live: LiveMatch, request: Bot) -> Answer:
         seat = _seat(live, request.seat)
         game = live.game
+        if not live.to_act():
+            raise Refused("over", "game-over")
+        if CHANCE in live.to_act():
+            raise Refused("turn", "chance-decides")
         if seat not in live.to_act():
             raise Refused("turn", "not-your-turn", players=live.to_act())
         log = [game.redact_entry(step.before, step.entry, seat) for step in live.steps]
@@ -224,13 +227,16 @@ class Engine:
         """What a bot does that is asked as a player: it gets its view, its legal lines and its log, and no match."""
         game = game_named(request.game)
         assert request.view is not None
-        try:
-            view = game.read_view(request.view)
-        except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-            raise Refused("protocol", "bad-view", text=str(error)[:80]) from None
         actions = tuple(game.parse(line) for line in request.legal or ())
         log = [_entry(line) for line in request.log]
-        return self._choose(game, request.level, Question(view, log, Choices(actions), self._rng, request.ms))
+        bot_named(game, request.level)
+        try:
+            view = game.read_view(request.view)
+            return self._choose(game, request.level, Question(view, log, Choices(actions), self._rng, request.ms))
+        except Exception as error:  # a view from outside may be wrong in any way; the engine goes on
+            if isinstance(error, Refused) and error.rule == "protocol":
+                raise
+            raise Refused("protocol", "bad-view", text=repr(error)[:80]) from None
 
     def _choose(self, game: AnyGame, level: str, question: Question) -> Answer:
         if not question.legal:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from coeurdelion.chance import commitment, decide, match_key, new_seed
-from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat, Step, in_force
+from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
 from coeurdelion.record import Record, result_of
 
 
@@ -83,6 +83,11 @@ class LiveMatch:
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
         """The number of the last entry in force that one of these seats made."""
         return next((step.number for step in reversed(self.steps) if step.entry.seat in seats), None)
+
+    def ledger(self, seat: Seat) -> list[Point]:
+        """Where a seat's points came from, those it began with included; they sum to its score."""
+        begun = self.game.scores(self._start)[seat]
+        return [*([Point(-1, begun, "position", ())] if begun else []), *ledger(self.steps, seat)]
 
     def record(self) -> Record:
         """The match as a file holds it; a chance that was dictated is not passed off as derived."""

@@ -19,7 +19,7 @@ NAMES = {seat: name for name, seat in SEATS.items()}
 _HEADER = {"game", "player", "option", "position", "commit", "nonce"}
 _CLOSING = {"result", "score", "seed"}
 _TABLE_ENTRY = re.compile(
-    r"undo \d+|resign \d|draw|abandon|seat \d (bot:[a-z0-9-]+|player)|timeout \d|pause|resume|fork",
+    r"undo \d{1,9}|resign \d|draw|abandon|seat \d (bot:[a-z0-9-]+|player)|timeout \d|pause|resume|fork",
     re.ASCII,
 )
 
@@ -117,6 +117,7 @@ class _Reader:
     def __init__(self) -> None:
         self.header: dict[str, list[str]] = {}
         self.entries: list[Entry] = []
+        self.entry_lines: list[int] = []
         self.closing: dict[str, str] = {}
         self.first_line: dict[str, int] = {}
         self.sealed = ""
@@ -133,6 +134,7 @@ class _Reader:
             raise _wrong(number, "match-line", text=line[:80])
         else:
             self.entries.append(self._entry(number, word, rest))
+            self.entry_lines.append(number)
 
     def _entry(self, number: int, word: str, rest: str) -> Entry:
         if word in SEATS:
@@ -147,13 +149,14 @@ class _Reader:
         """The record that the lines make."""
         named = self._one("game", last).split(" ")
         game = game_named(named[0])
-        if len(named) != 2 or not named[1].isascii() or not named[1].isdigit() or int(named[1]) > game.version:
-            raise _wrong(self.first_line["game"], "match-version", text=" ".join(named), version=game.version)
+        if len(named) != 2 or named[1] not in map(str, range(1, game.version + 1)):
+            raise _wrong(self.first_line["game"], "match-version", text=" ".join(named)[:80], version=game.version)
         players = [line.split(" ", 2) for line in self.header.get("player", ())]
         if [player[0] for player in players] != [str(seat) for seat in range(len(players))] or any(
             len(player) < 2 for player in players
         ):
             raise _wrong(self.first_line.get("player", last), "match-players")
+        self._check_seats(len(players))
         match = Match(
             game=game,
             colours=tuple(player[1] for player in players),
@@ -167,13 +170,21 @@ class _Reader:
             raise _wrong(self.first_line["score"], "match-line", text="score")
         return Record(
             match=match,
-            commit=self._hex("commit", self.header.get("commit", [""])[-1]),
+            commit=self._hex("commit", self._one("commit", last) if "commit" in self.header else ""),
             nonces=self._nonces(len(players)),
             result=self.closing.get("result", ""),
             score=tuple(map(int, score)),
             seed=self._hex("seed", self.closing.get("seed", "")),
             sealed=self.sealed,
         )
+
+    def _check_seats(self, players: int) -> None:
+        """Refuses an entry of a seat that the match does not have, or about one."""
+        for number, entry in enumerate(self.entries):
+            words = entry.action.split(" ")
+            about = words[1:2] if entry.seat == TABLE and words[0] in ("resign", "seat", "timeout") else []
+            if entry.seat >= players or any(int(seat) >= players for seat in about):
+                raise _wrong(self.entry_lines[number], "match-line", text=entry_text(entry)[:80])
 
     def _one(self, word: str, last: int) -> str:
         lines = self.header.get(word, [])
@@ -196,14 +207,14 @@ class _Reader:
             return None
         try:
             return tomllib.loads("\n".join(lines))
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
             raise _wrong(self.first_line["position"], "no-toml", text=str(error)) from None
 
     def _nonces(self, players: int) -> tuple[str, ...]:
         nonces = [""] * players
         for line in self.header.get("nonce", ()):
             seat, _, nonce = line.partition(" ")
-            if not (seat.isascii() and seat.isdigit()) or int(seat) >= players or nonces[int(seat)]:
+            if seat not in map(str, range(players)) or nonces[int(seat)]:
                 raise _wrong(self.first_line["nonce"], "match-line", text=f"nonce {line}"[:80])
             nonces[int(seat)] = nonce
         return tuple(nonces) if any(nonces) else ()

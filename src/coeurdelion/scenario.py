@@ -11,7 +11,7 @@ from coeurdelion.core import CHANCE, AnyGame, Match, Refused, Seat
 from coeurdelion.games import game_named
 
 _SCENARIO_KEYS = {"title", "game", "rules", "options", "position", "step", "expect"}
-_STEP_KEYS = {"by", "do", "refused", "chance", "dice", "expect"}
+_STEP_KEYS = {"by", "do", "refused", "chance", "expect"}
 _OF_PLAYERS = {"score", "ducats", "reserve", "hand", "politics"}
 _OF_BOARD = {"domains", "borders", "supply", "market", "board"}
 _EXPECT_KEYS = _OF_PLAYERS | _OF_BOARD | {"to_act", "legal", "illegal", "winner"}
@@ -53,7 +53,7 @@ def read_scenario(text: str) -> Scenario:
     """The scenario a file holds; refused, with the line, if it is none."""
     try:
         table = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except (ValueError, RecursionError) as error:
         line = re.search(r"at line (\d+)", str(error))
         number = int(line.group(1)) if line else text.count("\n") + 1
         raise Refused("scenario", "no-toml", line=number, text=str(error)) from None
@@ -124,8 +124,16 @@ def _read_step(table: Mapping[str, Any], colours: tuple[str, ...]) -> Step:
 
 def _read_expect(table: Mapping[str, Any]) -> Mapping[str, Any]:
     _check_keys(table, _EXPECT_KEYS)
-    for key in _OF_PLAYERS & set(table):
-        _table(table, key)
+    for key in table:
+        if key in _OF_PLAYERS or key == "domains":
+            _table(table, key)
+        elif key == "supply":
+            if type(table[key]) is not int:
+                raise Refused("scenario", "bad-entry", key=key, allowed=("int",))
+        elif key != "board":
+            _words(table, key)
+            if isinstance(table[key], str):
+                raise Refused("scenario", "bad-entry", key=key, allowed=("[str, …]",))
     return table
 
 

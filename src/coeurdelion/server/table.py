@@ -11,7 +11,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from coeurdelion.chance import commitment
-from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, ledger, replay
+from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, replay
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import Record
@@ -247,7 +247,7 @@ class Table:
 
     def ledger(self, seat: Seat) -> list[wire.Point]:
         """Where a seat's points came from."""
-        return [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in ledger(self._begun().steps, seat)]
+        return [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in self._begun().ledger(seat)]
 
     def _welcome(self, watcher: Watcher) -> wire.Welcome:
         state = self.live.state if self.live else self._match().start()

@@ -8,7 +8,7 @@ from random import Random
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.levels import Question
-from coeurdelion.core import CHANCE, Refused, Seat, Step, ledger
+from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import write_record
 from coeurdelion.terminal.screen import Screen
@@ -194,7 +194,7 @@ class Sitting:
         speaker = self.screen.speaker
         for player, score in enumerate(self.live.game.scores(self.live.state)):
             self.screen.say("play-ledger", player=speaker.player(player), points=score)
-            for point in ledger(self.live.steps, player):
+            for point in self.live.ledger(player):
                 cells = speaker.listed(point.cells) if point.cells else "–"
                 reason = speaker.say(f"ledger-{point.reason}")
                 self.screen.say(

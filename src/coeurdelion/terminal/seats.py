@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import selectors
 import shlex
 import subprocess
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
@@ -103,7 +105,7 @@ class ProgramBot:
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is None:
             words = shlex.split(self.command)
-            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         return self._process
 
     def close(self) -> None:
@@ -118,13 +120,20 @@ class ProgramBot:
 
 
 def _line_within(process: subprocess.Popen[bytes], seconds: float) -> bytes:
-    """The next line a program writes, if it comes in time."""
+    """The next line a program writes, if all of it comes in time."""
     assert process.stdout is not None
+    due = time.monotonic() + seconds
+    line = b""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
-        if not selector.select(seconds):
-            raise TimeoutError(f"{seconds:.0f} s")
-    return process.stdout.readline()
+        while not line.endswith(b"\n"):
+            if not selector.select(max(0.0, due - time.monotonic())):
+                raise TimeoutError(f"{seconds:.0f} s")
+            part = os.read(process.stdout.fileno(), 65536)
+            if not part:
+                break
+            line += part
+    return line
 
 
 Sitter = Person | LevelBot | ProgramBot

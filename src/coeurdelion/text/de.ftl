@@ -257,6 +257,7 @@ play-hint = Ein Knappe würde spielen: { $action }
 play-legal = „{ $action }“ ist möglich. Das würde bewirken:
 play-ledger = { $player }: { part-points }
 play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · Eintrag { NUMBER($entry, useGrouping: 0) }
+ledger-position = die Stellung, mit der die Partie begann
 ledger-domain-made = neues Gebiet
 ledger-domain-extended = Erweiterung
 ledger-cell-lost = verlorenes Feld

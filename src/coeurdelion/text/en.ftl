@@ -265,6 +265,7 @@ play-hint = A squire would play: { $action }
 play-legal = “{ $action }” is possible. It would lead to:
 play-ledger = { $player }: { part-points }
 play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entry { NUMBER($entry, useGrouping: 0) }
+ledger-position = the position this match began from
 ledger-domain-made = new domain
 ledger-domain-extended = extension
 ledger-cell-lost = cell lost

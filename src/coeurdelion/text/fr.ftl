@@ -309,6 +309,7 @@ play-hint = Un écuyer jouerait : { $action }
 play-legal = « { $action } » est possible. Cela entraînerait :
 play-ledger = { $player } : { part-points }
 play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entrée { NUMBER($entry, useGrouping: 0) }
+ledger-position = la position de départ de la partie
 ledger-domain-made = nouveau { -domain }
 ledger-domain-extended = extension
 ledger-cell-lost = case perdue

@@ -18,6 +18,8 @@ from coeurdelion.core import AnyGame, Param, Refused
 
 LANGUAGES = ("fr", "en", "de")
 NEUTRAL = "neutral"
+LARGEST = 10**9
+"""Larger numbers are not told; only broken input has them."""
 _SEATS = {"seat": "player", "player": "player", "owner": "owner", "other_player": "other_player"}
 
 
@@ -98,7 +100,7 @@ class Speaker:
         """The name of a seat."""
         if seat is None:
             return NEUTRAL
-        return self.names[seat] if seat < len(self.names) else str(seat)
+        return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 
     def card(self, code: str) -> str:
         """A card in words."""
@@ -153,7 +155,9 @@ class Speaker:
                 return {"symbol": self.say(f"symbol-{value}")}
             case _, None:
                 return {}
-            case _, str() | int():
+            case _, int():
+                return {name: value if abs(value) < LARGEST else "…"}
+            case _, str():
                 return {name: value}
             case _:
                 raise AssertionError((name, value))

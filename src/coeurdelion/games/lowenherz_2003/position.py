@@ -28,6 +28,8 @@ from coeurdelion.games.realm.diagram import Diagram, read_diagram
 
 LETTERS = {colour: colour[0].upper() for colour in COLOURS}
 NEUTRAL = "N"
+MOST = 1000
+"""No number of a position is larger."""
 _TABLE_KEYS = {"board", "layout", "to_act", "phase", "supply", "alliances", "deck", "market", "king", "players"}
 _PLAYER_KEYS = {"ducats", "score", "reserve", "hand"}
 T = TypeVar("T")
@@ -76,6 +78,8 @@ def _read(table: Mapping[str, object], key: str, kind: type[T], default: T) -> T
     value = table.get(key, default)
     if not isinstance(value, kind) or isinstance(value, bool):
         raise Refused("scenario", "bad-entry", key=key, allowed=(kind.__name__,))
+    if isinstance(value, int) and not (0 <= value <= MOST or (key == "score" and abs(value) <= MOST)):
+        raise Refused("scenario", "bad-entry", key=key, allowed=(f"0–{MOST}",))
     return value
 
 
@@ -143,6 +147,8 @@ def _alliances(realm: Realm, table: Mapping[str, object]) -> frozenset[tuple[int
     """The alliances listed, each of two neighbouring domains of different colours."""
     pairs = set()
     for pair in _read(table, "alliances", list, []):
+        if not isinstance(pair, list):
+            raise Refused("scenario", "bad-alliance", key="alliances", cells=(str(pair)[:20],))
         named = [domain_named(realm, realm.land.grid.cell(str(name))) for name in pair] if len(pair) == 2 else []
         one, other = named if named else (None, None)
         if one is None or other is None or one.colour == other.colour or not neighbours(realm, one, other):
@@ -163,7 +169,7 @@ def _cards(table: Mapping[str, object], key: str) -> list[Card]:
     """The cards a list names."""
     codes = _read(table, key, list, [])
     for code in codes:
-        if code not in CARD:
+        if not isinstance(code, str) or code not in CARD:
             raise Refused("scenario", "no-such-card", key=key, code=str(code))
     return [CARD[code] for code in codes]
 

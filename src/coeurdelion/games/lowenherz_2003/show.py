@@ -30,7 +30,7 @@ def show(view: View) -> dict[str, object]:
     width = board.width
     key, params = question(view.options, realm, phase)
     return {
-        "seat": view.seat,
+        "seat": "all" if view.seat == ALL else view.seat,
         "edition": view.options.edition,
         "colours": list(view.options.colours),
         "options": _show_options(view.options),
@@ -107,7 +107,7 @@ def read_view(shown: Mapping[str, Any]) -> View:
         colours=tuple(shown["colours"]),
         **{**shown["options"], "arrangement": tuple(shown["options"]["arrangement"])},
     )
-    seat = shown["seat"]
+    seat = ALL if shown["seat"] == "all" else shown["seat"]
     phase = _read_phase(shown["phase"])
     players = tuple(
         _read_seen(shown, number, seat in (number, ALL) or isinstance(phase, Over)) for number in range(options.players)
