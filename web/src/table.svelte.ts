@@ -1,0 +1,99 @@
+/** One table as this screen sees it: what the server told, and what is said back. */
+import { come } from "./api";
+import { Connection } from "./connection";
+import { settings } from "./settings.svelte";
+import type { Refusal } from "./speaker";
+import { viewOf } from "./view";
+import type { Point, Told, Update, Welcome } from "./wire";
+
+export class Table {
+  welcome = $state.raw<Welcome | null>(null);
+  update = $state.raw<Update | null>(null);
+  /** All events so far, as the one who sits may know them. */
+  log = $state.raw<Told[]>([]);
+  /** Whether the connection stands. */
+  here = $state(true);
+  /** Whether there is no such table. */
+  missing = $state(false);
+  /** What was just refused, until it is read. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** An answer is on its way. */
+  busy = $state(false);
+
+  readonly view = $derived(this.update ? viewOf(this.update) : null);
+  readonly mine = $derived(this.welcome?.mine ?? []);
+  /** The seat whose view this is; null for someone who only looks on. */
+  readonly seat = $derived(this.view?.seat ?? null);
+  readonly question = $derived(this.update?.question ?? null);
+  readonly over = $derived((this.update?.result ?? "") !== "");
+  /** The seat of this screen that must sit down now, because it is to act and another sits. */
+  readonly next = $derived.by(() => {
+    const waiting = (this.update?.to_act ?? []).filter((seat) => this.mine.includes(seat));
+    if (this.over || this.mine.length < 2 || (this.seat !== null && waiting.includes(this.seat))) return null;
+    return waiting[0] ?? null;
+  });
+
+  readonly #connection: Connection;
+
+  constructor(match: string) {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.#connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(match)}`, {
+      welcome: (welcome) => (this.welcome = welcome),
+      update: (update) => this.#take(update),
+      refused: (refusal) => {
+        this.busy = false;
+        this.refusal = refusal;
+      },
+      here: (here) => (this.here = here),
+      ended: () => (this.missing = true),
+      introduce: () => come(settings.name),
+    });
+  }
+
+  /** Answers the question that is asked now. */
+  act(line: string): void {
+    if (this.seat === null || !this.question) return;
+    if (this.#connection.act(this.seat, this.question.number, line)) {
+      this.busy = true;
+      this.refusal = null;
+    }
+  }
+
+  takeBack(): void {
+    if (this.seat === null) return;
+    this.refusal = null;
+    this.#connection.takeBack(this.seat);
+  }
+
+  sit(seat: number): void {
+    this.#connection.sit(seat);
+  }
+
+  /** What a line would cause; null if nobody can say. */
+  async preview(line: string): Promise<Told[] | null> {
+    return this.seat === null ? null : this.#connection.preview(this.seat, line);
+  }
+
+  /** Shows why a line is refused. */
+  async explain(line: string): Promise<void> {
+    if (this.seat !== null) this.refusal = await this.#connection.why(this.seat, line);
+  }
+
+  ledger(seat: number): Promise<Point[] | null> {
+    return this.#connection.ledger(seat);
+  }
+
+  hurry(): void {
+    this.#connection.hurry();
+  }
+
+  leave(): void {
+    this.#connection.close();
+  }
+
+  #take(update: Update): void {
+    this.busy = false;
+    this.log = update.whole ? update.events : [...this.log, ...update.events];
+    this.update = update;
+  }
+}
