@@ -100,6 +100,7 @@ export class Choice {
   }
 
   async #ask(line: string): Promise<void> {
+    if (this.#table.busy) return;
     const number = this.#table.question?.number;
     const events = await this.#table.preview(line);
     if (events && number === this.#table.question?.number) this.#foreseen.set(line, events);

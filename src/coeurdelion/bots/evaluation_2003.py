@@ -25,19 +25,19 @@ from coeurdelion.grid import Grid
 WEIGHTS: Mapping[str, float] = {
     "won": 1000.0,
     "points": 1.0,
-    "prospects": 0.75,
-    "room": 0.16,
-    "pressure": 0.3,
-    "garrison": 0.5,
-    "income": 0.25,
-    "monopoly": 1.0,
-    "ducats": 0.4,
-    "bonus": 1.0,
+    "prospects": 0.42,
+    "room": 0.19,
+    "pressure": 0.5,
+    "garrison": 0.6,
+    "income": 0.28,
+    "monopoly": 1.2,
+    "ducats": 0.35,
+    "bonus": 1.2,
 }
 """What one unit of each term counts, in points."""
 
 MINE_LETTERS = "".join(LETTER[mine] for mine in MINES)
-MINE_WORTH = 1.5
+MINE_WORTH = 2.9
 """What a mine counts beside what forests, villages and the city do."""
 CELL_WORTH: tuple[tuple[str, float], ...] = (
     (CITY, CITY_POINTS),
@@ -45,15 +45,15 @@ CELL_WORTH: tuple[tuple[str, float], ...] = (
     (MINE_LETTERS, MINE_WORTH),
     (FOREST, FOREST_POINTS),
 )
-SEAT_OF_LAND = 2.0
+SEAT_OF_LAND = 1.2
 """What it counts to have a domain at all, from which to extend."""
 FIRMNESS = (0.0, 1.0, 1.7, 2.2, 2.6, 2.9, 3.1)
 """What the first knights of a domain count."""
 MONOPOLY_PROGRESS = (0.0, 0.2, 1.0)
 """What the mines of one kind count on the way to a monopoly."""
-STRIKE = {-2: 0.05, -1: 0.15, 0: 0.4}
+STRIKE = {-2: 0.05, -1: 0.17, 0: 0.4}
 """How likely a domain is to enter another, by its knights less the other's; with more it is able to at once."""
-SOON = 0.4
+SOON = 0.45
 """What land two steps away counts, of what land beside a domain does."""
 LOOT = 2
 """How many cells an extension takes."""
@@ -70,8 +70,8 @@ PURSE = ((1.0, 8), (0.5, 8), (0.15, 999))
 BONUS_ROUNDS = 6
 """With fewer turns left by the cards the bonus for ducats comes into sight."""
 POINTS_A_TURN = 2
-HURRY = 1.3
-BORDERS_A_TURN = 1.3
+HURRY = 1.05
+BORDERS_A_TURN = 1.2
 FAR = 14
 """With so many borders missing an area is out of sight."""
 

@@ -18,9 +18,9 @@ from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, Refill, State, UseCard
 from coeurdelion.games.realm.board import place_castle
 
-LATER = 0.7
+LATER = 0.5
 """What a card to be used next turn counts, of what it would count now."""
-DEAR = 0.5
+DEAR = 0.45
 """What it costs to take a card that cannot be paid yet."""
 SITES = 10
 """How many places for a castle are looked at closely."""

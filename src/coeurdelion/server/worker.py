@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import time
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
 from random import Random
+from threading import Thread
 from typing import Any
 
 from coeurdelion.bots import bot_named
@@ -19,7 +23,8 @@ class Workers:
     """A few processes in which bots choose."""
 
     def __init__(self, count: int = 1) -> None:
-        self._pool = ProcessPoolExecutor(max_workers=count)
+        fresh = get_context("spawn")  # a forked process would keep the server's sockets open
+        self._pool = ProcessPoolExecutor(count, fresh, initializer=_end_with, initargs=(os.getpid(),))
 
     async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
         """What a bot does at its seat."""
@@ -31,6 +36,17 @@ class Workers:
     def close(self) -> None:
         """End the processes."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _end_with(parent: int) -> None:
+    """Let this process end when its server does, even if that is killed."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(1)
+        os._exit(0)
+
+    Thread(target=watch, daemon=True).start()
 
 
 def choose(game_id: str, level: str, shown: Mapping[str, Any], legal: list[str], log: list[Entry]) -> str:

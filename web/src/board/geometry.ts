@@ -131,11 +131,11 @@ export function reach(name: string, lit: ReadonlySet<string>, cols: number, rows
   const points: Point[] = [[ax, ay]];
   // Once round: the far side (east or south), then back along the near side.
   for (const away of [-1, 1]) {
-    const cell: Cell =
-      side === "e" ? { col: away > 0 ? col + 1 : col, row } : { col, row: away > 0 ? row + 1 : row };
+    const cell: Cell = side === "e" ? { col: away > 0 ? col + 1 : col, row } : { col, row: away > 0 ? row + 1 : row };
     const depth = lit.has(nameOf(cell)) ? CELL * 0.24 : half;
     const [nx, ny] = side === "e" ? [away * depth, 0] : [0, away * depth];
-    const before = side === "e" ? nameOf({ col: cell.col, row: row - 1 }, "s") : nameOf({ col: col - 1, row: cell.row }, "e");
+    const before =
+      side === "e" ? nameOf({ col: cell.col, row: row - 1 }, "s") : nameOf({ col: col - 1, row: cell.row }, "e");
     const after = nameOf(cell, side === "e" ? "s" : "e");
     const shoulders: Point[] = [];
     if (!lit.has(before)) shoulders.push([ax + nx, ay + ny]);
@@ -178,7 +178,10 @@ export function outline(cells: Iterable<string>): Point[][] {
       const ways = from.get(key) ?? [];
       // Where two cells touch by a corner only, turn right: each keeps its own line.
       const right: Point = [here[0] - heading[1], here[1] + heading[0]];
-      const index = Math.max(0, ways.findIndex(([x, y]) => x === right[0] && y === right[1]));
+      const index = Math.max(
+        0,
+        ways.findIndex(([x, y]) => x === right[0] && y === right[1]),
+      );
       const next = ways.splice(index, 1)[0] ?? [sx, sy];
       if (ways.length === 0) from.delete(key);
       heading = [next[0] - here[0], next[1] - here[1]];

@@ -65,11 +65,11 @@ export function crown(rx: number, ry: number, lobes: number, roll: Dice): string
 
 /** A ring of the pen round a point, its end crossing its beginning. */
 export function ring(rx: number, ry: number): string {
+  const at = (x: number, y: number) => `${round(rx * x)} ${round(ry * y)}`;
   return (
-    `M${round(-rx * 0.42)} ${round(-ry * 1.04)}` +
-    `C${round(rx * 0.5)} ${round(-ry * 1.18)} ${round(rx * 1.06)} ${round(-ry * 0.55)} ${round(rx)} ${round(ry * 0.08)}` +
-    `C${round(rx * 0.96)} ${round(ry * 0.72)} ${round(rx * 0.5)} ${round(ry * 1.03)} ${round(-rx * 0.05)} ${round(ry)}` +
-    `C${round(-rx * 0.66)} ${round(ry * 0.97)} ${round(-rx * 1.02)} ${round(ry * 0.52)} ${round(-rx)} ${round(-ry * 0.08)}` +
-    `C${round(-rx * 0.97)} ${round(-ry * 0.62)} ${round(-rx * 0.52)} ${round(-ry * 1.02)} ${round(rx * 0.16)} ${round(-ry * 0.96)}`
+    `M${at(-0.42, -1.04)}C${at(0.5, -1.18)} ${at(1.06, -0.55)} ${at(1, 0.08)}` +
+    `C${at(0.96, 0.72)} ${at(0.5, 1.03)} ${at(-0.05, 1)}` +
+    `C${at(-0.66, 0.97)} ${at(-1.02, 0.52)} ${at(-1, -0.08)}` +
+    `C${at(-0.97, -0.62)} ${at(-0.52, -1.02)} ${at(0.16, -0.96)}`
   );
 }

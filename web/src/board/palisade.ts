@@ -2,7 +2,7 @@
 import { CELL, place } from "./geometry";
 import { dice } from "./seeded";
 
-const STAKES = 6;
+const STAKES = 5;
 const STEP = CELL / STAKES;
 const HALF = STEP / 2;
 
@@ -21,7 +21,8 @@ export function palisade(edge: string): Fence {
       const x = (i + 0.5) * STEP;
       const shoulder = -5.6 + roll.between(-1.4, 1.4);
       const tip = shoulder - 6;
-      stakes += `M${at(x - HALF, foot)}V${shoulder.toFixed(1)}L${at(x + roll.between(-0.6, 0.6), tip)}L${at(x + HALF, shoulder)}V${foot}Z`;
+      const lean = x + roll.between(-0.6, 0.6);
+      stakes += `M${at(x - HALF, foot)}V${shoulder.toFixed(1)}L${at(lean, tip)}L${at(x + HALF, shoulder)}V${foot}Z`;
       shade += `M${at(x + 0.8, foot)}V${(tip + 1).toFixed(1)}L${at(x + HALF, shoulder)}V${foot}Z`;
     }
     rails = `M0 .6H${CELL}`;
@@ -32,8 +33,9 @@ export function palisade(edge: string): Fence {
     for (let i = 0; i < STAKES; i++) {
       const [head, next] = [heads[i] ?? 0, heads[i + 1] ?? 0];
       const last = i === STAKES - 1;
-      const width = HALF - 0.6;
-      stakes += `M${at(-width, head)}L${at(0, head - 6)}L${at(width, head)}V${next.toFixed(1)}${last ? "" : `L${at(0, next - 6)}`}L${at(-width, next)}Z`;
+      const width = HALF - 1.3;
+      const foot = last ? "" : `L${at(0, next - 6)}`;
+      stakes += `M${at(-width, head)}L${at(0, head - 6)}L${at(width, head)}V${next.toFixed(1)}${foot}L${at(-width, next)}Z`;
       shade += `M${at(0.8, head - 5)}L${at(width, head)}V${next.toFixed(1)}L${at(0.8, last ? next : next - 5)}Z`;
     }
   }

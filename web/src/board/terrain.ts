@@ -52,7 +52,8 @@ export function swathes(land: Land): string {
       if (!roll.odds(0.6)) continue;
       const [x, y] = [(col + roll.between(0.1, 0.6)) * CELL, (row + roll.between(0.1, 0.9)) * CELL];
       const [w, h] = [roll.between(26, 50), roll.between(4, 9)];
-      path += `M${x.toFixed(1)} ${y.toFixed(1)}q${(w / 2).toFixed(1)} ${(-h).toFixed(1)} ${w.toFixed(1)} 0q${(-w / 2).toFixed(1)} ${h.toFixed(1)} ${(-w).toFixed(1)} 0z`;
+      const [half, full, high] = [w / 2, w, h].map((n) => n.toFixed(1));
+      path += `M${x.toFixed(1)} ${y.toFixed(1)}q${half} -${high} ${full} 0q-${half} ${high} -${full} 0z`;
     }
   }
   return path;
@@ -128,7 +129,8 @@ function meadow(col: number, row: number): Stamp[] {
     stamps.push({ what: "sheep", x: roll.between(20, 30), y: roll.between(26, 34), size: 1 });
     if (luck < 5) stamps.push({ what: "sheep", x: roll.between(38, 48), y: roll.between(40, 48), size: 0.9 });
   } else if (luck < 13) stamps.push({ what: "hay", x: roll.between(22, 42), y: roll.between(30, 46), size: 1 });
-  else if (luck < 24) stamps.push({ what: "bush", x: roll.between(14, 50), y: roll.between(24, 54), size: roll.between(0.8, 1) });
+  else if (luck < 24)
+    stamps.push({ what: "bush", x: roll.between(14, 50), y: roll.between(24, 54), size: roll.between(0.8, 1) });
   else if (luck < 30) stamps.push({ what: "stones", x: roll.between(16, 48), y: roll.between(24, 52), size: 1 });
   return stamps;
 }

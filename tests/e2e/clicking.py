@@ -1,0 +1,120 @@
+"""A person at a real browser who clicks, and nothing else."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+CLICKABLE = {
+    "places": "[data-target]",
+    "buttons": "#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])",
+    "cards": "button.usable:not(.held)",
+}
+COVER = "main > h1 + p + button"
+LOOK = """() => {
+  const count = (places) => document.querySelectorAll(places).length;
+  const text = (place) => document.querySelector(place)?.textContent ?? "";
+  return {
+    places: count("[data-target]"),
+    buttons: count("#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])"),
+    cards: count("button.usable:not(.held)"),
+    sentence: text("#decision .sentence"),
+    log: text("[role=log]").length,
+    held: count("button.held"),
+    over: count("#over-title"),
+  };
+}"""
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+@contextmanager
+def browser() -> Iterator[Browser]:
+    """A Chromium without a window."""
+    path = next(path for path in map(shutil.which, NAMES) if path)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        try:
+            yield chromium
+        finally:
+            chromium.close()
+
+
+def _json(value: object) -> str:
+    return json.dumps(value, separators=(",", ":"), ensure_ascii=False)
+
+
+class Clicker:
+    """One page of one person; remembers what went wrong in it."""
+
+    def __init__(self, chromium: Browser, address: str, *, width: int = 1280, height: int = 720, dark: bool = False) -> None:
+        self.context = chromium.new_context(
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            locale="en-GB",
+        )
+        self.address = address
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.frames: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+
+    def go(self, path: str = "/") -> None:
+        """Open a page."""
+        self.page.goto(self.address + path)
+
+    def press(self, name: str, nth: int = 0) -> None:
+        """Click the button of that name."""
+        self.page.get_by_role("button", name=name).nth(nth).click()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the end is shown."""
+        return self.page.locator("#over-title").count() > 0
+
+    def wait_until_asked(self) -> None:
+        """Until this person has to decide, sit down, or the match is over."""
+        asked = self.page.locator(f"#decision.asked, #over-title, {COVER}")
+        expect(asked.first).to_be_visible(timeout=60_000)
+
+    def click_on(self, rng: Random) -> None:
+        """Click something that is lit: a place on the board, a button of the decision, a card that can be used."""
+        before = self.page.evaluate(LOOK)
+        kinds = [
+            kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])
+        ]
+        kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds)
+        self.page.locator(CLICKABLE[kind]).nth(rng.randrange(before[kind])).click(timeout=5000)
+        self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before), timeout=5000)
+
+    def play(self, rng: Random, clicks: int) -> None:
+        """Click on while asked, so many times at most."""
+        while clicks and not self.is_over:
+            self.wait_until_asked()
+            if self.page.locator(COVER).count():
+                self.page.locator(COVER).click()
+                expect(self.page.locator(COVER)).to_have_count(0)
+            elif not self.is_over:
+                self.click_on(rng)
+            clicks -= 1
+
+    def violations(self) -> list[str]:
+        """What axe finds on the page."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]

@@ -1,0 +1,105 @@
+"""Löwenherz 2003 in a real browser: whole matches by clicking, two browsers, one screen for two, a server that dies."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.clicking import Clicker, browser
+from tests.server.process import Server, serving
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "tables.db") as running:
+        yield running
+
+
+def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go()
+    ada.press("Play")
+    ada.play(Random(4), clicks=2000)
+    assert ada.is_over
+    expect(ada.page.locator("dialog")).to_contain_text("seed", ignore_case=True)
+    assert not ada.violations()
+    assert not ada.errors
+
+
+def test_two_browsers_at_one_table(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
+    ada.go()
+    ada.press("Lay the table")
+    link = ada.page.locator("input[readonly]").first
+    expect(link).to_be_visible()
+    grace.page.goto(link.input_value())
+    grace.press("Take the seat")
+    for _ in range(10):
+        for person in (ada, grace):
+            person.page.wait_for_timeout(150)
+            if person.page.locator("#decision.asked").count():
+                person.click_on(Random(1))
+    assert ada.page.locator("[role=log]").inner_text().count("castle") >= 2
+    assert grace.page.locator("[role=log]").inner_text().count("castle") >= 2
+    assert not ada.errors + grace.errors
+
+
+def test_at_one_screen_the_wire_carries_only_the_seat_that_sits(chromium: Browser, server: Server) -> None:
+    both = Clicker(chromium, server.address)
+    both.go()
+    both.press("Sit down")
+    both.play(Random(2), clicks=30)
+    updates = [json.loads(frame) for frame in both.frames]
+    seats = [update["view"]["seat"] for update in updates if update["type"] == "update"]
+    assert {0, 1} <= set(seats)
+    for update in updates:
+        if update["type"] == "update" and update["view"]["seat"] is not None:
+            other = 1 - update["view"]["seat"]
+            unknown = set(update["view"]["hand"][other]) - set(update["view"]["known"][other])
+            assert all(code.endswith("?") for code in unknown)
+    assert not both.errors
+
+
+def test_the_server_dies_and_the_match_goes_on(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go()
+    ada.press("Play")
+    rng = Random(6)
+    ada.play(rng, clicks=12)
+    ada.wait_until_asked()
+    before = ada.page.locator("[role=log]").inner_text()
+    server.kill()
+    server.restart()
+    ada.wait_until_asked()
+    ada.play(rng, clicks=6)
+    assert before.split("\n")[:5] == ada.page.locator("[role=log]").inner_text().split("\n")[:5]
+    assert not ada.errors
+
+
+@pytest.mark.parametrize("language", ["FR", "EN", "DE"])
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (390, True), (360, False)])
+def test_axe_finds_nothing_and_nothing_overflows(
+    chromium: Browser, server: Server, language: str, width: int, dark: bool
+) -> None:
+    ada = Clicker(chromium, server.address, width=width, height=844, dark=dark)
+    ada.go()
+    ada.page.get_by_text(language, exact=True).first.click()
+    assert not ada.violations()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    ada.page.locator("button.main").first.click()
+    ada.play(Random(3), clicks=14)
+    ada.wait_until_asked()
+    assert not ada.violations()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not ada.errors
