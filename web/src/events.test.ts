@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { booked, byReason, ducatsPaid, lastPlaces, placesOf, pointsFor, signed, turns } from "./events";
+import { booked, byReason, ducatsPaid, lastPlaces, placesOf, pointsFor, signed, turns, turnsKnown } from "./events";
 import type { Told } from "./wire";
 
 let entry = 0;
@@ -22,6 +22,13 @@ test("a log is grouped by turns, the set-up first", () => {
     [2, 1],
   ]);
   expect(turns([])).toEqual([]);
+});
+
+test("what came after one's last turn is new", () => {
+  const grouped = turns([...log, told("turn-begun", { seat: 2 }), told("turn-begun", { seat: 0 })]);
+  expect(turnsKnown(grouped, 0)).toBe(2);
+  expect(turnsKnown(grouped, 1)).toBe(3);
+  expect(turnsKnown(grouped, 3)).toBe(0);
 });
 
 test("the last move is what the last turn changed on the board", () => {

@@ -29,7 +29,7 @@ export function placesOf({ params }: Told): string[] {
 }
 
 /** The cell or edge where an event put or took something; none for what only follows from it. */
-function changedBy({ key, params }: Told): string[] {
+export function changedBy({ key, params }: Told): string[] {
   if (key === "domain-extended" && Array.isArray(params["cells"])) return params["cells"].map(String);
   return [params["cell"], params["edge"]].filter((place): place is string => typeof place === "string");
 }
@@ -41,6 +41,11 @@ export function lastPlaces(log: readonly Told[]): string[] {
     if (places.length) return [...new Set(places)];
   }
   return [];
+}
+
+/** How many turns are over that this seat took last: what comes after them is new to it; none if it took none. */
+export function turnsKnown(grouped: readonly Turn[], seat: number): number {
+  return grouped.slice(0, -1).findLastIndex(({ begun }) => begun?.params["seat"] === seat) + 1;
 }
 
 /** The points that events bring a seat, or take from it. */

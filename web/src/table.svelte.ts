@@ -1,10 +1,14 @@
 /** One table as this screen sees it: what the server told, and what is said back. */
 import { come } from "./api";
 import { Connection } from "./connection";
+import { changedBy } from "./events";
 import { settings } from "./settings.svelte";
 import type { Refusal } from "./speaker";
 import { viewOf } from "./view";
 import type { Point, Told, Update, Welcome } from "./wire";
+
+/** So long a move of someone else is seen before the next is shown, in milliseconds. */
+const GLANCE = 260;
 
 export class Table {
   welcome = $state.raw<Welcome | null>(null);
@@ -34,6 +38,8 @@ export class Table {
   });
 
   readonly #connection: Connection;
+  #waiting: Update[] = [];
+  #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
@@ -87,11 +93,38 @@ export class Table {
     this.#connection.hurry();
   }
 
+  /** Shows at once what is still to be shown. */
+  skip(): void {
+    clearTimeout(this.#glance);
+    this.#glance = undefined;
+    for (const update of this.#waiting.splice(0)) this.#show(update);
+  }
+
   leave(): void {
+    clearTimeout(this.#glance);
     this.#connection.close();
   }
 
+  /** Shows an update after those before it have been seen; one that tells everything stands for them. */
   #take(update: Update): void {
+    if (update.whole) this.#waiting = [];
+    this.#waiting.push(update);
+    if (update.whole || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) this.skip();
+    else if (this.#glance === undefined) this.#showNext();
+  }
+
+  #showNext(): void {
+    this.#glance = undefined;
+    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
+      this.#show(update);
+      const seen = update.events.some((told) => told.params["seat"] !== this.seat && changedBy(told).length > 0);
+      if (!seen) continue;
+      this.#glance = setTimeout(() => this.#showNext(), GLANCE);
+      return;
+    }
+  }
+
+  #show(update: Update): void {
     this.busy = false;
     this.log = update.whole ? update.events : [...this.log, ...update.events];
     this.update = update;

@@ -333,11 +333,13 @@ def _pressure(
     attackers = [domain for domain in domains if domain.colour < len(castles) - 1]
     for one, other in _fronts(land.grid, attackers, domains, allied):
         margin = (one.cells & knights[one.colour]).bit_count() - (other.cells & knights[other.colour]).bit_count()
-        open_cells = _beside(land.grid, one.cells) & other.cells & ~_pieces_but(castles, knights, one.colour)
         strike = STRIKE.get(margin, 1.0 if margin > 0 else 0.0)
-        loot = best_cells(land, open_cells, LOOT)
-        found[one.colour] += strike * loot
-        found[other.colour] -= strike * max(loot, _worst_cut(land, other, open_cells))
+        if strike:
+            free = other.cells & ~_pieces_but(castles, knights, one.colour)
+            near = _beside(land.grid, one.cells) & free
+            loot = best_cells(land, near, LOOT)
+            found[one.colour] += strike * loot
+            found[other.colour] -= strike * max(loot, _worst_cut(land, other, near | _beside(land.grid, near) & free))
     return tuple(found[:-1])
 
 

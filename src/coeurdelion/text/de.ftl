@@ -296,6 +296,79 @@ verify-wrong-entry = Falsch bei Eintrag { NUMBER($entry, useGrouping: 0) } (gez�
 ## Reasons of bots
 
 reason-random = Auf dieser Stufe wählt der Zufall irgendeine mögliche Aktion.
+reason-best = Von allem, was möglich ist, stehe ich so am besten.
+reason-only = Etwas anderes ist nicht möglich.
+reason-enough = Ein weiterer Schritt würde mehr schaden als nützen.
+reason-wins = Das gewinnt die Partie.
+reason-draws = Am Markt liegt nichts, was besser wäre als eine unbekannte Karte.
+reason-no-better = Keine Karte bringt mir im Moment mehr.
+reason-income =
+    { $mine ->
+        [gold] Eine Goldmine bringt jede Runde einen Dukaten.
+        [silver] Eine Silbermine bringt jede Runde einen Dukaten.
+        [copper] Eine Kupfermine bringt jede Runde einen Dukaten.
+       *[diamond] Eine Edelsteinmine bringt jede Runde einen Dukaten.
+    }
+reason-closes = Damit ist das Gebiet { $castle } geschlossen: { part-points }.
+reason-hems-in = 
+    { $owner ->
+        [neutral] So ist das neutrale Gebiet { $castle } geschlossen, bevor es im Weg ist.
+       *[player] So ist das Gebiet { $castle } von { $owner } geschlossen, solange es klein ist.
+    }
+reason-takes-from = 
+    { $owner ->
+        [neutral] Die neutrale Farbe verliert dabei ein Feld.
+       *[player] Das kostet { $owner } { part-points }.
+    }
+reason-cuts-off = 
+    { $owner ->
+        [neutral] Der neutralen Farbe wird Land abgeschnitten.
+       *[player] Das abgeschnittene Land kostet { $owner } noch einmal { part-points }.
+    }
+reason-monopoly = Das bringt { part-monopoly }: { part-points }.
+reason-breaks-monopoly = { $owner } verliert dabei { part-monopoly }: { part-points }.
+reason-deserter = 
+    { $owner ->
+        [neutral] Ein Ritter verlässt das neutrale Gebiet { $other } und stärkt { $castle }.
+       *[player] Ein Ritter von { $owner } verlässt { $other } und stärkt { $castle }.
+    }
+reason-least-missed = Den Ritter auf { $cell } vermisst das Gebiet { $castle } am wenigsten.
+reason-weakens = 
+    { $owner ->
+        [neutral] Ohne den Ritter auf { $cell } lässt sich leichter in das neutrale Gebiet { $other } eindringen.
+       *[player] Ohne den Ritter auf { $cell } lässt sich leichter in das Gebiet { $other } von { $owner } eindringen.
+    }
+reason-peace = 
+    { $owner ->
+        [neutral] Verbündet lassen { $castle } und das neutrale { $other } einander in Ruhe.
+       *[player] Verbündet hat { $castle } von { $other } ({ $owner }) nichts mehr zu befürchten.
+    }
+reason-extends = { $castle } nimmt { $cell }: { part-points }.
+reason-mine = { $castle } nimmt die Mine auf { $cell }.
+reason-reaches = Von { $cell } aus kommt das Gebiet { $castle } weiter.
+reason-nearer =
+    { $left ->
+        [one] Noch eine Grenze, und { $castle } ist ein Gebiet.
+       *[other] Noch { $left } Grenzen, und { $castle } ist ein Gebiet.
+    }
+reason-garrison = Ein Ritter mehr macht { $castle } sicherer.
+reason-outnumbers = 
+    { $owner ->
+        [neutral] Mit mehr Rittern kann { $castle } in das neutrale { $other } eindringen.
+       *[player] Mit mehr Rittern kann { $castle } in { $other } ({ $owner }) eindringen.
+    }
+reason-defends = { $castle } darf nicht weniger Ritter haben als { $other } ({ $owner }).
+reason-holds-later = Der Ritter wird das Gebiet { $castle } halten, sobald es geschlossen ist.
+reason-crowds = { $owner } hätte diese Ecke auch gern gehabt.
+reason-site =
+    { $left ->
+        [one] Eine Grenze genügt, um { $castle } einzuschließen, mit etwa { part-points }.
+       *[other] { $left } Grenzen genügen, um { $castle } einzuschließen, mit etwa { part-points }.
+    }
+reason-sells = „{ $card }“ bringt im Verkauf { part-ducats }.
+reason-saves-for = Das reicht als Nächstes für „{ $card }“ ({ part-price }).
+reason-bonus = { part-ducats } wären am Ende die größte Summe.
+reason-takes = „{ $card }“ kann ich am besten brauchen.
 
 ## What is asked
 

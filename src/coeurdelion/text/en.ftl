@@ -304,6 +304,79 @@ verify-wrong-entry = Wrong at entry { NUMBER($entry, useGrouping: 0) } (counted 
 ## Reasons of bots
 
 reason-random = At this level, chance picks any possible action.
+reason-best = Of everything possible, this leaves me best placed.
+reason-only = Nothing else is possible.
+reason-enough = Another step would do more harm than good.
+reason-wins = This wins the match.
+reason-draws = Nothing in the market is worth more than an unknown card.
+reason-no-better = No card can do more for me now.
+reason-income =
+    { $mine ->
+        [gold] A gold mine pays a ducat every turn.
+        [silver] A silver mine pays a ducat every turn.
+        [copper] A copper mine pays a ducat every turn.
+       *[diamond] A diamond mine pays a ducat every turn.
+    }
+reason-closes = This closes the domain { $castle }: { part-points }.
+reason-hems-in = 
+    { $owner ->
+        [neutral] This closes the neutral domain { $castle } before it can grow in my way.
+       *[player] This closes the domain { $castle } of { $owner } while it is still small.
+    }
+reason-takes-from = 
+    { $owner ->
+        [neutral] It costs the neutral colour a cell.
+       *[player] It costs { $owner } { part-points }.
+    }
+reason-cuts-off = 
+    { $owner ->
+        [neutral] It cuts land off from the neutral colour.
+       *[player] The land cut off costs { $owner } { part-points } more.
+    }
+reason-monopoly = It brings { part-monopoly }: { part-points }.
+reason-breaks-monopoly = It breaks { part-monopoly } of { $owner }: { part-points } lost to them.
+reason-deserter = 
+    { $owner ->
+        [neutral] A knight leaves the neutral domain { $other } and strengthens { $castle }.
+       *[player] A knight of { $owner } leaves { $other } and strengthens { $castle }.
+    }
+reason-least-missed = The knight at { $cell } is the one that { $castle } misses least.
+reason-weakens = 
+    { $owner ->
+        [neutral] Without the knight at { $cell } the neutral domain { $other } is easier to enter.
+       *[player] Without the knight at { $cell } the domain { $other } of { $owner } is easier to enter.
+    }
+reason-peace = 
+    { $owner ->
+        [neutral] Allied, { $castle } and the neutral { $other } leave each other alone.
+       *[player] Allied, { $castle } has nothing more to fear from { $other } of { $owner }.
+    }
+reason-extends = { $castle } takes { $cell }: { part-points }.
+reason-mine = { $castle } takes the mine at { $cell }.
+reason-reaches = From { $cell } the domain { $castle } can reach further.
+reason-nearer =
+    { $left ->
+        [one] Only one more border, and { $castle } is a domain.
+       *[other] Only { $left } more borders, and { $castle } is a domain.
+    }
+reason-garrison = A knight more makes { $castle } firmer.
+reason-outnumbers = 
+    { $owner ->
+        [neutral] With more knights, { $castle } can enter the neutral { $other }.
+       *[player] With more knights, { $castle } can enter { $other } of { $owner }.
+    }
+reason-defends = { $castle } must not fall behind { $other } of { $owner } in knights.
+reason-holds-later = The knight will guard the domain { $castle } once it is closed.
+reason-crowds = { $owner } would have liked that corner.
+reason-site =
+    { $left ->
+        [one] One border would close { $castle } in, with about { part-points }.
+       *[other] { $left } borders would close { $castle } in, with about { part-points }.
+    }
+reason-sells = Sold, “{ $card }” brings { part-ducats }.
+reason-saves-for = That pays for “{ $card }” next ({ part-price }).
+reason-bonus = { part-ducats } would be the most at the end.
+reason-takes = “{ $card }” is what I can use best.
 
 ## What is asked
 

@@ -348,6 +348,79 @@ verify-wrong-entry = Incorrect à l’entrée { NUMBER($entry, useGrouping: 0) }
 ## Reasons of bots
 
 reason-random = À ce niveau, le hasard choisit parmi les actions possibles.
+reason-best = De tout ce qui est possible, c’est ce qui me place le mieux.
+reason-only = Rien d’autre n’est possible.
+reason-enough = Un pas de plus ferait plus de mal que de bien.
+reason-wins = C’est la victoire.
+reason-draws = Rien { -market(form: "at") } ne vaut mieux qu’une carte inconnue.
+reason-no-better = Aucune carte ne m’apporterait davantage pour l’instant.
+reason-income =
+    { $mine ->
+        [gold] Une mine d’or rapporte un ducat à chaque tour.
+        [silver] Une mine d’argent rapporte un ducat à chaque tour.
+        [copper] Une mine de cuivre rapporte un ducat à chaque tour.
+       *[diamond] Une mine de { -gems } rapporte un ducat à chaque tour.
+    }
+reason-closes = Le { -domain } { $castle } est fermé : { part-points }.
+reason-hems-in = 
+    { $owner ->
+        [neutral] Le { -domain } neutre { $castle } est fermé avant de gêner.
+       *[player] Le { -domain } { $castle } de { $owner } est fermé tant qu’il est petit.
+    }
+reason-takes-from = 
+    { $owner ->
+        [neutral] La couleur neutre y perd une case.
+       *[player] { $owner } y perd { part-points }.
+    }
+reason-cuts-off = 
+    { $owner ->
+        [neutral] Des terres sont coupées de la couleur neutre.
+       *[player] Les terres coupées coûtent encore { part-points } à { $owner }.
+    }
+reason-monopoly = Cela donne { part-monopoly } : { part-points }.
+reason-breaks-monopoly = { $owner } y perd { part-monopoly } : { part-points }.
+reason-deserter = 
+    { $owner ->
+        [neutral] Un chevalier quitte le { -domain } neutre { $other } et renforce { $castle }.
+       *[player] Un chevalier de { $owner } quitte { $other } et renforce { $castle }.
+    }
+reason-least-missed = Le chevalier en { $cell } est celui qui manquera le moins au { -domain } { $castle }.
+reason-weakens = 
+    { $owner ->
+        [neutral] Sans le chevalier en { $cell }, on entre plus facilement dans le { -domain } neutre { $other }.
+       *[player] Sans le chevalier en { $cell }, on entre plus facilement dans le { -domain } { $other } de { $owner }.
+    }
+reason-peace = 
+    { $owner ->
+        [neutral] Alliés, { $castle } et le { -domain } neutre { $other } se laissent en paix.
+       *[player] Allié, { $castle } n’a plus rien à craindre de { $other }, à { $owner }.
+    }
+reason-extends = { $castle } prend { $cell } : { part-points }.
+reason-mine = { $castle } prend la mine en { $cell }.
+reason-reaches = Depuis { $cell }, le { -domain } { $castle } pourra aller plus loin.
+reason-nearer =
+    { $left ->
+        [one] Encore une frontière, et { $castle } est un { -domain }.
+       *[other] Encore { $left } frontières, et { $castle } est un { -domain }.
+    }
+reason-garrison = Un chevalier de plus rend { $castle } plus solide.
+reason-outnumbers = 
+    { $owner ->
+        [neutral] Avec plus de chevaliers, { $castle } peut entrer dans le { -domain } neutre { $other }.
+       *[player] Avec plus de chevaliers, { $castle } peut entrer dans { $other }, à { $owner }.
+    }
+reason-defends = { $castle } ne doit pas avoir moins de chevaliers que { $other }, à { $owner }.
+reason-holds-later = Le chevalier gardera le { -domain } { $castle } une fois fermé.
+reason-crowds = { $owner } aurait bien voulu de ce coin.
+reason-site =
+    { $left ->
+        [one] Une frontière suffirait à fermer { $castle }, avec environ { part-points }.
+       *[other] { $left } frontières suffiraient à fermer { $castle }, avec environ { part-points }.
+    }
+reason-sells = La vente de « { $card } » rapporte { part-ducats }.
+reason-saves-for = De quoi payer ensuite « { $card } » ({ part-price }).
+reason-bonus = { part-ducats } : ce serait la plus grosse somme à la fin.
+reason-takes = « { $card } » est ce qui peut me servir le mieux.
 
 ## What is asked
 

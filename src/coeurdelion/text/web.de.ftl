@@ -141,7 +141,6 @@ web-tag-ducats =
         [one] −{ $ducats } Dukat
        *[other] −{ $ducats } Dukaten
     }
-web-refused = Nicht erlaubt
 web-rule = Regel { $rule }
 web-close = Schließen
 
@@ -157,6 +156,7 @@ web-edge = Linie { $edge }, zwischen { $cell } und { $other }
 
 web-log = Protokoll
 web-log-setup = Aufbau
+web-log-since = Seit deinem letzten Zug
 web-log-turn = Zug { NUMBER($number, useGrouping: 0) }
 web-tabs = Was es zu sehen gibt
 web-tab-hand = Hand

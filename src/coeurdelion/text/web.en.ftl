@@ -141,7 +141,6 @@ web-tag-ducats =
         [one] −{ $ducats } ducat
        *[other] −{ $ducats } ducats
     }
-web-refused = Not allowed
 web-rule = Rule { $rule }
 web-close = Close
 
@@ -157,6 +156,7 @@ web-edge = line { $edge }, between { $cell } and { $other }
 
 web-log = Log
 web-log-setup = Set-up
+web-log-since = Since your last turn
 web-log-turn = Turn { NUMBER($number, useGrouping: 0) }
 web-tabs = What there is to see
 web-tab-hand = Hand

@@ -141,7 +141,6 @@ web-tag-ducats =
         [one] −{ $ducats } ducat
        *[other] −{ $ducats } ducats
     }
-web-refused = Pas permis
 web-rule = Règle { $rule }
 web-close = Fermer
 
@@ -157,6 +156,7 @@ web-edge = ligne { $edge }, entre { $cell } et { $other }
 
 web-log = Journal
 web-log-setup = Mise en place
+web-log-since = Depuis votre dernier tour
 web-log-turn = Tour { NUMBER($number, useGrouping: 0) }
 web-tabs = Ce qu’il y a à voir
 web-tab-hand = Main
