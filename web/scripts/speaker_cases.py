@@ -1,7 +1,7 @@
 """Writes web/src/speaker.cases.json: what Python says of events, refusals and questions of a few matches.
 
-The browser's test reads it and must say exactly the same. Run it from anywhere: `.venv/bin/python web/scripts/speaker_cases.py`;
-with `--check` it writes nothing and fails if the file is out of date.
+The browser's test reads it and must say exactly the same. Run it from anywhere with the Python of .venv; with `--check`
+nothing is written, and it fails if the file is out of date.
 """
 
 from __future__ import annotations

@@ -67,6 +67,7 @@ class Sitting:
         except Refused as refused:
             if isinstance(sitter, LevelBot):
                 raise
+            sitter.close()
             self.screen.tell(self.screen.speaker.reason(refused))
             self.screen.say("play-stand-in", player=self.screen.speaker.player(seat), level=STAND_IN)
             self.sitters[seat] = LevelBot(STAND_IN)

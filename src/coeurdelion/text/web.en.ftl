@@ -26,9 +26,9 @@ web-here-count = People
 web-here-name = Name at seat { $number }
 web-here-go = Sit down
 web-link-title = By a link
-web-link-text = Lay the table and send a link for every open seat: no account, nothing to sign up for.
+web-link-text = Open a table and send a link for every free seat: no account, nothing to sign up for.
 web-link-count = Seats
-web-link-go = Lay the table
+web-link-go = Open a table
 web-unreachable = The server does not answer. Try again in a moment.
 
 ## Coming to a table
@@ -36,7 +36,7 @@ web-unreachable = The server does not answer. Try again in a moment.
 web-connecting = Showing you to the table …
 web-away = Connection lost. Nothing of the match is lost: reconnecting …
 web-no-table = There is no such table.
-web-no-table-text = Check the address, or lay a new table.
+web-no-table-text = Check the address, or open a new table.
 web-join-title = A seat is waiting for you
 web-join-text = Say what you are called, and sit down.
 web-join-go = Take the seat

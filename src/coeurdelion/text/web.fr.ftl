@@ -26,9 +26,9 @@ web-here-count = Personnes
 web-here-name = Nom à la place { $number }
 web-here-go = S’asseoir
 web-link-title = Par un lien
-web-link-text = Dressez la table et envoyez un lien pour chaque place libre : ni compte, ni inscription.
+web-link-text = Ouvrez une table et envoyez un lien pour chaque place libre : ni compte, ni inscription.
 web-link-count = Places
-web-link-go = Dresser la table
+web-link-go = Ouvrir une table
 web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Coming to a table
@@ -36,7 +36,7 @@ web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 web-connecting = On vous conduit à la table…
 web-away = Connexion perdue. Rien n’est perdu pour la partie : on la rétablit…
 web-no-table = Cette table n’existe pas.
-web-no-table-text = Vérifiez l’adresse, ou dressez une nouvelle table.
+web-no-table-text = Vérifiez l’adresse, ou ouvrez une nouvelle table.
 web-join-title = Une place vous attend
 web-join-text = Dites comment on vous appelle, et asseyez-vous.
 web-join-go = Prendre place
