@@ -108,8 +108,9 @@ class Table:
             watcher.mine = tuple(seat.seat for seat in seats if seat.guest == watcher.guest)
             if watcher.sits is None and len(watcher.mine) == 1:
                 watcher.sits = watcher.mine[0]
-            watcher.send(self._welcome(watcher))
         await self.begin()
+        for watcher in self.watchers:
+            watcher.send(self._welcome(watcher))
         self.broadcast()
 
     async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
