@@ -100,7 +100,11 @@ class Clicker:
             kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])
         ]
         kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds)
-        self.page.locator(CLICKABLE[kind]).nth(rng.randrange(before[kind])).click(timeout=5000)
+        found = self.page.locator(CLICKABLE[kind]).nth(rng.randrange(before[kind]))
+        if kind == "cards":  # of cards that lie on each other the left edge is free
+            found.click(position={"x": 6, "y": 30}, timeout=5000)
+        else:
+            found.click(timeout=5000)
         self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before), timeout=5000)
 
     def play(self, rng: Random, clicks: int) -> None:

@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.go()
-    ada.press("Play")
+    ada.press("Against squires")
     ada.play(Random(4), clicks=2000)
     assert ada.is_over
     expect(ada.page.locator("dialog")).to_contain_text("seed", ignore_case=True)
@@ -40,10 +40,13 @@ def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: S
 def test_two_browsers_at_one_table(chromium: Browser, server: Server) -> None:
     ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
     ada.go()
-    ada.press("Lay the table")
+    ada.press("By a link")
     link = ada.page.locator("input[readonly]").first
     expect(link).to_be_visible()
+    assert not ada.violations()
     grace.page.goto(link.input_value())
+    expect(grace.page.get_by_role("button", name="Take the seat")).to_be_visible()
+    assert not grace.violations()
     grace.press("Take the seat")
     for _ in range(10):
         for person in (ada, grace):
@@ -58,7 +61,9 @@ def test_two_browsers_at_one_table(chromium: Browser, server: Server) -> None:
 def test_at_one_screen_the_wire_carries_only_the_seat_that_sits(chromium: Browser, server: Server) -> None:
     both = Clicker(chromium, server.address)
     both.go()
-    both.press("Sit down")
+    both.press("At one screen")
+    both.wait_until_asked()
+    assert not both.violations()
     both.play(Random(2), clicks=30)
     updates = [json.loads(frame) for frame in both.frames]
     seats = [update["view"]["seat"] for update in updates if update["type"] == "update"]
@@ -74,7 +79,7 @@ def test_at_one_screen_the_wire_carries_only_the_seat_that_sits(chromium: Browse
 def test_the_server_dies_and_the_match_goes_on(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.go()
-    ada.press("Play")
+    ada.press("Against squires")
     rng = Random(6)
     ada.play(rng, clicks=12)
     ada.wait_until_asked()
