@@ -25,6 +25,8 @@ def monopoly_events(before: Realm, after: Realm, players: int) -> list[Event]:
     """The monopolies gained and lost between two moments (L03-MINE-2)."""
     events: list[Event] = []
     for seat in range(players):
+        if cells_of(before, seat) == cells_of(after, seat):
+            continue
         for mine in MINES:
             had, has = monopoly(before, seat, mine), monopoly(after, seat, mine)
             if has and not had:
