@@ -164,7 +164,7 @@ def events() -> set[str]:
 
 
 def verdicts() -> set[str]:
-    return {f"verify-{answer.value}" for answer in Answer} | {"verify-wrong-entry"}
+    return {f"verify-{answer.value}" for answer in Answer} | {"verify-wrong-entry", "verify-verified-entry"}
 
 
 def names() -> set[str]:

@@ -106,13 +106,27 @@ def test_a_resignation_ends_a_match_of_two() -> None:
     assert verify(read_record(write_record(record))).answer is Answer.VERIFIED
 
 
+def test_nothing_happens_after_a_match_has_ended_at_the_table() -> None:
+    match = live()
+    match.note("resign 0")
+    record = match.record()
+    after = replace(record, match=replace(record.match, log=(*record.match.log, Entry(1, "castle a1"))))
+    late = verify(replace(after, match=replace(after.match, log=(*after.match.log[:-1], Entry(0, "castle a1")))))
+    assert (late.answer, late.entry) == (Answer.WRONG, len(record.match.log))
+    match = live()
+    match.note("resign 0")
+    match.note("resign 1")
+    assert match.result == "abandoned"
+
+
 def test_a_match_without_its_seed_goes_on_as_a_fork() -> None:
     record = replace(live().record(), seed="", commit="")
     again = LiveMatch.of_record(record)
     again.do(0, "castle a1")
     again.do(0, "knight a2")
     assert again.log[6] == Entry(-2, "fork")
-    assert verify(again.record()).answer is Answer.VERIFIED
+    verdict = verify(again.record())
+    assert (verdict.answer, verdict.entry) == (Answer.VERIFIED, 6)
 
 
 def test_dictated_chance_is_not_passed_off_as_derived() -> None:

@@ -255,7 +255,8 @@ def in_force(match: Match) -> list[Step]:
         if step.entry.seat == TABLE and step.entry.action.startswith("undo "):
             back = undo_target(step.entry.action, step.number)
             steps = [earlier for earlier in steps if earlier.number < back]
-        steps.append(step)
+        else:
+            steps.append(step)
     return steps
 
 

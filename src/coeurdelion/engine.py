@@ -212,16 +212,13 @@ class Engine:
 
     def _bot(self, live: LiveMatch, request: Bot) -> Answer:
         seat = _seat(live, request.seat)
-        game = live.game
         if not live.to_act():
             raise Refused("over", "game-over")
         if CHANCE in live.to_act():
             raise Refused("turn", "chance-decides")
         if seat not in live.to_act():
             raise Refused("turn", "not-your-turn", players=live.to_act())
-        log = [game.redact_entry(step.before, step.entry, seat) for step in live.steps]
-        question = Question(game.redact(live.state, seat), log, game.legal(live.state, seat), self._rng, request.ms)
-        return self._choose(game, request.level, question)
+        return self._choose(live.game, request.level, live.question(seat, self._rng, request.ms))
 
     def _play(self, request: Bot) -> Answer:
         """What a bot does that is asked as a player: it gets its view, its legal lines and its log, and no match."""

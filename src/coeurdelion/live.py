@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
+from random import Random
 from typing import Any
 
+from coeurdelion.bots.levels import Question
 from coeurdelion.chance import commitment, decide, match_key, new_seed
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
 from coeurdelion.record import Record, result_of
@@ -34,6 +37,17 @@ class LiveMatch:
         if not record.seed and live.log:
             live.note("fork")
         return live
+
+    def copy(self) -> LiveMatch:
+        """The same match, on which something can be tried."""
+        other = copy(self)
+        other.log, other.steps = list(self.log), list(self.steps)
+        return other
+
+    def question(self, seat: Seat, rng: Random, ms: int = 1000) -> Question:
+        """What a bot at this seat gets: its view, the log as it saw it, what is legal, and nothing else."""
+        log = [self.game.redact_entry(step.before, step.entry, seat) for step in self.steps]
+        return Question(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
 
     @property
     def state(self) -> Any:

@@ -239,6 +239,8 @@ def result_of(game: AnyGame, state: Any, steps: Sequence[Step]) -> str:
     gone = {int(word.split(" ")[1]) for word in said if word.startswith(("resign ", "timeout "))}
     stayed = [seat for seat in range(len(game.scores(state))) if seat not in gone]
     won = game.winners(state)
+    if not stayed:
+        return "abandoned"
     if len(stayed) == 1:
         won = tuple(stayed)
     if won is None:

@@ -165,9 +165,9 @@ def run_scenario(scenario: Scenario) -> list[Failure]:
     for number, step in enumerate(scenario.steps, 1):
         lines = list(step.chance)
         try:
-            state, _ = scenario.game.apply(state, step.by, scenario.game.parse(step.do))
+            done, _ = scenario.game.apply(state, step.by, scenario.game.parse(step.do))
+            state, foreseen = _chance(scenario.game, done, lines, foreseen)
             rule = ""
-            state, foreseen = _chance(scenario.game, state, lines, foreseen)
         except Refused as refused:
             rule = refused.rule
         if rule not in (step.refused or ("",)):
@@ -180,7 +180,8 @@ def run_scenario(scenario: Scenario) -> list[Failure]:
 
 
 def _chance(game: AnyGame, state: Any, lines: list[str], foreseen: list[str]) -> tuple[Any, list[str]]:
-    """The state after chance has acted: by the lines given, else in the order foreseen."""
+    """The state after chance has acted, by the lines given, else in the order foreseen; and what is foreseen after it."""
+    foreseen = list(foreseen)
     while CHANCE in game.to_act(state):
         outcomes = sorted(map(str, game.odds(state)))
         line = lines.pop(0) if lines else next((one for one in foreseen if one in outcomes), outcomes[0])

@@ -6,7 +6,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from coeurdelion.chance import commitment, decide, match_key
-from coeurdelion.core import CHANCE, TABLE, Refused, Step, in_force, replay
+from coeurdelion.core import CHANCE, TABLE, Refused, Step, in_force, replay, undo_target
 from coeurdelion.record import Record, digest, result_of
 
 
@@ -19,7 +19,7 @@ class Answer(Enum):
 
 
 class Verdict(NamedTuple):
-    """An answer; why, if it is not the good one; and the entry that is wrong, None if it is no entry."""
+    """An answer; why, if it is not the good one; and the entry that is wrong, or from which on a fork is verified."""
 
     answer: Answer
     why: Refused | None = None
@@ -31,8 +31,13 @@ def verify(record: Record) -> Verdict:
     covered_from = _fork(record)
     key = match_key(bytes.fromhex(record.seed), record.nonces or ("",) * len(record.match.colours)) if record.seed else None
     number = -1
+    said: list[Step] = []
     try:
         for step in replay(record.match):
+            if step.entry.seat == TABLE:
+                said.append(step)
+            elif said:
+                _check_goes_on(record, step, said)
             if key and step.entry.seat == CHANCE and step.number >= covered_from:
                 _check_chance(record, step, key)
             number = step.number
@@ -42,6 +47,14 @@ def verify(record: Record) -> Verdict:
     except Refused as refused:
         return Verdict(Answer.WRONG, refused, number + 1 if record.match.log else None)
     return _seal(record)
+
+
+def _check_goes_on(record: Record, step: Step, said: list[Step]) -> None:
+    """Refuses an action after the match has ended at the table."""
+    undone = [undo_target(one.entry.action, one.number) for one in said if one.entry.action.startswith("undo ")]
+    kept = [one for one in said if not any(one.number >= back for back in undone)]
+    if result_of(record.match.game, step.before, kept):
+        raise Refused("over", "game-over")
 
 
 class _Ended(Exception):  # noqa: N818
@@ -85,4 +98,4 @@ def _seal(record: Record) -> Verdict:
         return Verdict(Answer.WRONG, Refused("match", "commitment-differs"))
     if record.sealed and record.sealed != digest(record):
         return Verdict(Answer.WRONG, Refused("match", "digest-differs"))
-    return Verdict(Answer.VERIFIED)
+    return Verdict(Answer.VERIFIED, entry=_fork(record) or None)

@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from coeurdelion.bots.keen import KEEN
-from coeurdelion.core import Refused, Seat
+from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import Table
@@ -93,7 +94,7 @@ def test_an_answer_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> Non
     async def scene(store: Store) -> None:
         table = await new_table(store, "ab")
         screen = Screen("a", (0,), 0)
-        await table.enter(screen.watcher)
+        table.enter(screen.watcher)
         assert table.live
         before, log = table.live.state, list(table.live.log)
         seat, question = asked(table)
@@ -107,6 +108,78 @@ def test_an_answer_that_cannot_be_stored_has_not_happened(tmp_path: Path) -> Non
         assert (table.live.state, table.live.log) == (before, log)
         store.add_entries = write  # type: ignore[method-assign]
         assert isinstance(await table.act(seat, question, "castle a1"), wire.Done)
+
+    play(scene, tmp_path)
+
+
+def test_a_match_that_could_not_begin_begins_later(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        async def full(match: str, added: object) -> None:
+            raise OSError("disk full")
+
+        match = stored("ab")
+        await store.add_match(match, 0)
+        table = Table(match, store, at_random)
+        write, store.add_entries = store.add_entries, full  # type: ignore[method-assign]
+        with pytest.raises(OSError, match="disk full"):
+            await table.begin()
+        assert table.live is None
+        store.add_entries = write  # type: ignore[method-assign]
+        await table.begin()
+        assert asked(table)
+
+    play(scene, tmp_path)
+
+
+def test_nothing_is_shown_before_it_is_stored(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        table = await new_table(store, "ab")
+        seat, question = asked(table)
+        write = store.add_entries
+
+        async def slow(match: str, added: Any) -> None:
+            early = Screen("x", (), None)
+            table.enter(early.watcher)
+            assert not early.update["view"]["castles"]
+            await write(match, added)
+
+        store.add_entries = slow  # type: ignore[method-assign]
+        await table.act(seat, question, "castle a1")
+        late = Screen("x", (), None)
+        table.enter(late.watcher)
+        assert late.update["view"]["castles"] == {"a1": GAME.colours[seat]}
+
+    play(scene, tmp_path)
+
+
+def test_a_bot_that_stumbles_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coeurdelion.server.table.PAUSES", (0, 0, 0))
+    stumbles = [OSError("no memory")]
+
+    async def unsteady(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
+        if stumbles:
+            raise stumbles.pop()
+        return await at_random(game, level, live, seat)
+
+    async def scene(store: Store) -> None:
+        match = stored("BB")
+        await store.add_match(match, 0)
+        table = await Table.load(match, store, unsteady)
+        while table.live and len(table.live.log) < 40:
+            await asyncio.sleep(0)
+        await table.close()
+
+    play(scene, tmp_path)
+
+
+def test_a_table_that_does_not_replay_as_stored_is_not_opened(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        table = await new_table(store, "ab")
+        await steps(table, 6)
+        log = list(await store.entries("m"))
+        broken = Table(stored("ab"), store, at_random)
+        with pytest.raises(Refused, match="diverged"):
+            broken._resume([*log[:-1], log[-1]._replace(digest="0" * 16)])
 
     play(scene, tmp_path)
 
@@ -127,6 +200,7 @@ def test_after_a_restart_the_table_is_as_it_was(tmp_path: Path) -> None:
         assert again.live.log == table.live.log
         assert asked(again) == asked(table)
         assert again._answers == table._answers
+        assert [again.can_take_back(seat) for seat in range(3)] == [table.can_take_back(seat) for seat in range(3)]
         first = next(iter(table._answers))
         assert await again.act(*first, "castle a1") == table._answers[first]
 
@@ -137,7 +211,7 @@ def test_an_undo_is_an_entry_and_free_only_for_the_last_to_act(tmp_path: Path) -
     async def scene(store: Store) -> None:
         table = await new_table(store, "ab")
         screen = Screen("b", (1,), 1)
-        await table.enter(screen.watcher)
+        table.enter(screen.watcher)
         seat, question = asked(table)
         await table.act(seat, question, "castle a1")
         with pytest.raises(Refused, match="no-free-undo"):
@@ -157,7 +231,7 @@ def test_an_open_seat_is_waited_for(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         table = await new_table(store, "a-")
         screen = Screen("a", (0,), 0)
-        await table.enter(screen.watcher)
+        table.enter(screen.watcher)
         assert table.live is None
         assert [player["taken"] for player in screen.messages[0]["players"]] == [True, False]
         with pytest.raises(Refused, match="not-begun"):
@@ -189,7 +263,7 @@ def test_a_session_with_two_seats_gets_only_the_view_of_the_one_that_sits(tmp_pa
     async def scene(store: Store) -> None:
         table = await new_table(store, "aa")
         screen = Screen("a", (0, 1), None)
-        await table.enter(screen.watcher)
+        table.enter(screen.watcher)
         assert table.live
         codes = [[card.code for card in player.hand] for player in table.live.state.players]
         assert all(code.endswith("?") for hand in screen.update["view"]["hand"] for code in hand)

@@ -25,7 +25,7 @@ from coeurdelion.grid import Grid
 WEIGHTS: Mapping[str, float] = {
     "won": 1000.0,
     "points": 1.0,
-    "prospects": 0.42,
+    "prospects": 0.54,
     "room": 0.19,
     "pressure": 0.5,
     "garrison": 0.6,
@@ -58,6 +58,7 @@ SOON = 0.45
 LOOT = 2
 """How many cells an extension takes."""
 ALL_CELLS = 999
+"""As many cells as there are."""
 RIVAL = 0.5
 """How much of the others' points is those of the best of them; the rest is their mean."""
 
@@ -65,15 +66,19 @@ GAINS: Gains = ((FOREST, 2), (VILLAGE, 6), (CITY, 10), (MINE_LETTERS, 4))
 SHAPES: tuple[tuple[Gains, int, int], ...] = (((), 1, 3), (GAINS, 3, 2), (GAINS, 3, 3), (GAINS, 5, 3), (GAINS, 5, 4))
 """The areas looked for round each castle: what cells gain, what a border costs, how far they may reach."""
 DUCATS_A_TURN = 4
+"""How many ducats a turn can use."""
 PURSE = ((1.0, 8), (0.5, 8), (0.15, 999))
 """What the first ducats count, what the next do, what the rest do."""
 BONUS_ROUNDS = 6
 """With fewer turns left by the cards the bonus for ducats comes into sight."""
 POINTS_A_TURN = 2
-HURRY = 1.05
+"""How fast the leader comes nearer to the king, at a guess."""
 BORDERS_A_TURN = 1.2
-FAR = 14
+"""How fast an area is closed, at a guess."""
+FAR = 18
 """With so many borders missing an area is out of sight."""
+HURRY = 1.05
+"""How much faster than its missing borders grow an area loses worth."""
 
 
 class Area(NamedTuple):

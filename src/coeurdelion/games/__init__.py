@@ -12,5 +12,5 @@ def game_named(name: object) -> AnyGame:
     """The game of that id; an unknown one is refused by name."""
     game = GAMES.get(str(name))
     if game is None:
-        raise Refused("option", "unknown-game", game=str(name), games=tuple(GAMES))
+        raise Refused("option", "unknown-game", game=str(name)[:80], games=tuple(GAMES))
     return game

@@ -24,7 +24,7 @@ def whole(values: range | tuple[int, ...], *words: str) -> Option:
     """An option that is one of these numbers, or of these words."""
 
     def read(value: object) -> object:
-        if isinstance(value, str) and value.isascii() and value.isdigit():
+        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
             value = int(value)
         if type(value) is int:
             return value if value in values else None
@@ -43,7 +43,7 @@ def read_options(given: Mapping[str, object], known: Mapping[str, Option]) -> di
             raise Refused("option", "unknown-option", option=name, options=tuple(known))
         value = option.read(raw)
         if value is None:
-            raise Refused("option", "bad-value", option=name, value=str(raw), allowed=option.allowed)
+            raise Refused("option", "bad-value", option=name, value=str(raw)[:80], allowed=option.allowed)
         values[name] = value
     return values
 

@@ -31,6 +31,8 @@ STATIC = Path(__file__).parent / "static"
 COOKIE = "guest"
 NAME_LENGTH = 40
 NONCE_LENGTH = 80
+CLOSED = {NotAuthorizedException: 4401, NotFoundException: 4404, Refused: 4409}
+"""Why a socket is closed at once: no guest, no table, a table that cannot be opened."""
 BACKLOG = 200
 """So many messages may wait for a slow watcher before the connection is given up."""
 
@@ -157,6 +159,8 @@ async def make_match(request: Request[Any, Any, Any], data: wire.NewMatch, sessi
 
 def _seats(game: AnyGame, data: wire.NewMatch, guest: str, name: str) -> tuple[StoredSeat, ...]:
     """The seats of a new table; a wrong number, kind or level is refused by name."""
+    if not any(seating.kind == "me" for seating in data.seats):
+        raise Refused("table", "nobody-sits")
     if len(data.seats) not in game.seats:
         raise Refused("option", "bad-players", players=len(data.seats), allowed=tuple(map(str, game.seats)))
     return tuple(_seat(game, number, seating, data, guest, name) for number, seating in enumerate(data.seats))
@@ -187,7 +191,9 @@ async def take_seat(
     tables: Tables = request.app.state.tables
     guest, name = await _guest(tables.store, session)
     table = await tables.get(match)
-    seat = next((seat for seat in table.stored.seats if seat.token and secrets.compare_digest(seat.token, data.token)), None)
+    token = data.token.encode()
+    fitting = (seat for seat in table.stored.seats if seat.token and secrets.compare_digest(seat.token.encode(), token))
+    seat = next(fitting, None)
     if seat is None:
         raise Refused("table", "no-such-link")
     if seat.guest == guest:
@@ -207,22 +213,32 @@ async def watch(socket: WebSocket[Any, Any, Any], match: str) -> None:
     try:
         guest, _ = await _guest(tables.store, socket.cookies.get(COOKIE))
         table = await tables.get(match)
-    except (NotAuthorizedException, NotFoundException) as error:
-        await socket.close(code=4404 if isinstance(error, NotFoundException) else 4401)
+    except (NotAuthorizedException, NotFoundException, Refused) as error:
+        await socket.close(code=CLOSED[type(error)])
         return
     outbox: asyncio.Queue[wire.FromServer] = asyncio.Queue(BACKLOG)
     mine = tuple(seat.seat for seat in table.stored.seats if seat.guest == guest)
-    watcher = Watcher(guest, mine, mine[0] if len(mine) == 1 else None, outbox.put_nowait)
+    handler = asyncio.current_task()
+    watcher = Watcher(guest, mine, mine[0] if len(mine) == 1 else None, lambda message: _post(outbox, message, handler))
     writer = asyncio.create_task(_write(socket, outbox))
     try:
-        await table.enter(watcher)
+        table.enter(watcher)
         async for data in socket.iter_data("text"):
             await _answer(table, watcher, data)
-    except (WebSocketDisconnect, asyncio.QueueFull):
+    except WebSocketDisconnect:
         pass
     finally:
         table.leave(watcher)
         writer.cancel()
+
+
+def _post(outbox: asyncio.Queue[wire.FromServer], message: wire.FromServer, handler: asyncio.Task[Any] | None) -> None:
+    """Put a message into the outbox; a watcher too slow to read is let go, and nobody else notices."""
+    try:
+        outbox.put_nowait(message)
+    except asyncio.QueueFull:
+        if handler:
+            handler.cancel()
 
 
 async def _write(socket: WebSocket[Any, Any, Any], outbox: asyncio.Queue[wire.FromServer]) -> None:
@@ -242,7 +258,7 @@ async def _answer(table: Table, watcher: Watcher, data: Any) -> None:
     except Refused as refused:
         watcher.send(wire.No(refused.rule, refused.reason, dict(refused.params), number))
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        watcher.send(wire.No("protocol", "no-request", {"text": str(error)}))
+        watcher.send(wire.No("protocol", "no-request", {"text": str(error)[:200]}))
 
 
 async def _handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> None:
@@ -264,6 +280,8 @@ async def _handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> 
             _check_sits(watcher, seat)
             watcher.send(_why(table, number, seat, line))
         case wire.Ledger(id=number, seat=seat):
+            if not 0 <= seat < len(table.stored.seats):
+                raise Refused("protocol", "no-seat", number=str(seat)[:20], count=len(table.stored.seats))
             watcher.send(wire.LedgerOf(number, seat, table.ledger(seat)))
 
 

@@ -12,6 +12,8 @@ import uvicorn
 
 from coeurdelion.server.app import make_app
 
+LARGEST_MESSAGE = 16 * 1024
+"""Bytes that one message of a browser may have."""
 PATIENCE = 3
 """Seconds that open connections have to end when the server stops."""
 
@@ -27,6 +29,7 @@ def run(host: str, port: int, data: Path, ready: Callable[[str], None], *, show:
         loop="uvloop",
         http="httptools",
         timeout_graceful_shutdown=PATIENCE,
+        ws_max_size=LARGEST_MESSAGE,
         log_level="warning",
     )
     server = _Server(config, lambda: _tell(address, ready, show))

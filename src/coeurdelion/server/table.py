@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, fields, replace
@@ -18,6 +19,11 @@ from coeurdelion.record import Record
 from coeurdelion.server import wire
 from coeurdelion.server.store import Store, StoredEntry, StoredMatch, StoredSeat
 
+logger = logging.getLogger(__name__)
+DIGESTED = ("score", "ducats", "hand", "castles", "knights", "borders", "board", "over", "winners")
+"""What a digest looks at; other things may be shown otherwise one day."""
+PAUSES = (0, 1, 5, 20)
+"""Seconds before each try of a bot to act."""
 Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
 """What a bot of a level does at its seat."""
 
@@ -47,6 +53,7 @@ class Table:
         self._questions = [0] * len(stored.seats)
         self._answers: dict[tuple[Seat, int], wire.Done] = {}
         self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self._in_doubt = False
 
     @classmethod
     async def load(cls, stored: StoredMatch, store: Store, choose: Choose) -> Table:
@@ -70,6 +77,8 @@ class Table:
         """Take up a match where its log ends; the questions come out as they were."""
         match = replace(self._match(), log=tuple(one.entry for one in log))
         self.live = LiveMatch.of_record(Record(match, nonces=self._nonces(), seed=self.stored.seed.hex()))
+        if self.stored.version > self.game.version or log[-1].digest != _digest(self.game, self.live.state):
+            raise Refused("table", "diverged")
         before: tuple[Seat, ...] = ()
         for step in replay(match):
             before = self._ask(step, before, step.number + 1)
@@ -95,8 +104,7 @@ class Table:
         """Begin the match once every seat is taken: chance may act at once."""
         async with self._lock:
             if self.live is None and all(seat.guest or seat.kind == "bot" for seat in self.stored.seats):
-                self.live = LiveMatch(self._match(), self.stored.seed, self._nonces())
-                await self._commit(self.live, None, lambda live: None)
+                await self._commit(LiveMatch(self._match(), self.stored.seed, self._nonces()), None, lambda live: None)
         self._wake_bots()
 
     async def seated(self, taken: StoredSeat) -> None:
@@ -116,20 +124,19 @@ class Table:
     async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
         """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
         async with self._lock:
-            live = self._begun()
+            live = await self._settled()
             if known := self._answers.get((seat, question)):
                 return known
             if question != self._questions[seat]:
                 return wire.Stale(question)
-            first = len(live.log)
-            await self._commit(live, question, lambda live: live.do(seat, line))
-            done = self._answers[seat, question] = wire.Done(question, first, len(live.log) - 1)
+            last = await self._commit(live, question, lambda live: live.do(seat, line))
+            done = self._answers[seat, question] = wire.Done(question, len(live.log), last)
             return done
 
     async def take_back(self, seat: Seat) -> None:
         """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""
         async with self._lock:
-            live = self._begun()
+            live = await self._settled()
             if not self.can_take_back(seat):
                 raise Refused("table", "no-free-undo")
             await self._commit(live, None, lambda live: live.undo_from(live.steps[-1].number))
@@ -143,21 +150,29 @@ class Table:
             raise Refused("table", "not-begun")
         return self.live
 
-    async def _commit(self, live: LiveMatch, question: int | None, change: Callable[[LiveMatch], object]) -> None:
-        """Make a change and what chance adds to it; if it cannot be stored it has not happened."""
-        log, steps, honest = list(live.log), list(live.steps), live.honest
-        before = live.to_act() if log else ()
-        try:
-            change(live)
-            changed = len(live.log)
-            live.roll_all()
-            added = self._stored(live, len(log), changed, question)
-            if added:
-                await self._store.add_entries(self.stored.id, added)
-        except BaseException:
-            live.log, live.steps, live.honest = log, steps, honest
-            raise
-        self._renumber(live, len(log), before)
+    async def _settled(self) -> LiveMatch:
+        """The match; read again from the store if it is not sure what was stored last."""
+        if self._in_doubt:
+            log = await self._store.entries(self.stored.id)
+            self._answers.clear()
+            self._resume(log)
+            self._in_doubt = False
+        return self._begun()
+
+    async def _commit(self, live: LiveMatch, question: int | None, change: Callable[[LiveMatch], object]) -> int:
+        """Make a change and what chance adds to it, and store it: only then it has happened. Its last entry's number."""
+        tried = live.copy()
+        change(tried)
+        changed = len(tried.log)
+        tried.roll_all()
+        if added := self._stored(tried, len(live.log), changed, question):
+            self._in_doubt = True
+            await self._store.add_entries(self.stored.id, added)
+            self._in_doubt = False
+        before = live.to_act() if live.log else ()
+        self.live = tried
+        self._renumber(tried, len(live.log), before)
+        return len(tried.log) - 1
 
     def _stored(self, live: LiveMatch, first: int, changed: int, question: int | None) -> list[StoredEntry]:
         """The new entries as they are stored, the last with a digest of the state."""
@@ -177,11 +192,12 @@ class Table:
                 step = Step(number, live.log[number], live.state, live.state, ())
             before = self._ask(step, before, number + 1)
 
-    async def enter(self, watcher: Watcher) -> None:
-        """Someone begins to watch."""
+    def enter(self, watcher: Watcher) -> None:
+        """Someone begins to watch; bots that stopped thinking go on."""
         self.watchers.add(watcher)
         watcher.send(self._welcome(watcher))
         self.update(watcher)
+        self._wake_bots()
 
     def leave(self, watcher: Watcher) -> None:
         """Someone no longer watches."""
@@ -289,13 +305,18 @@ class Table:
     def _thought(self, done: asyncio.Task[None]) -> None:
         """A bot has answered, or was told to stop."""
         self._thinking = {asked: task for asked, task in self._thinking.items() if task is not done}
-        if not done.cancelled() and (error := done.exception()):
-            raise error
 
     async def _think(self, seat: Seat, question: int) -> None:
-        """A bot answers its question like anyone else."""
-        line = await self._choose(self.game, self.stored.seats[seat].level, self._begun(), seat)
-        await self.act(seat, question, line)
+        """A bot answers its question like anyone else; if that fails it tries again a little later."""
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                line = await self._choose(self.game, self.stored.seats[seat].level, self._begun(), seat)
+                await self.act(seat, question, line)
+            except Exception:  # nobody else would notice that a bot has stopped
+                logger.exception("a bot at %s could not act", self.stored.id)
+            else:
+                break
         self.broadcast()
 
     async def close(self) -> None:
@@ -305,6 +326,7 @@ class Table:
 
 
 def _digest(game: AnyGame, state: Any) -> str:
-    """A short digest of a state, to catch a replay that diverges."""
-    shown = json.dumps(game.show(game.redact(state, ALL)), sort_keys=True)
-    return hashlib.sha256(shown.encode()).hexdigest()[:16]
+    """A short digest of what matters in a state, to catch a replay that diverges."""
+    shown = game.show(game.redact(state, ALL))
+    told = json.dumps([shown.get(key) for key in DIGESTED], sort_keys=True)
+    return hashlib.sha256(told.encode()).hexdigest()[:16]

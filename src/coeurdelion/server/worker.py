@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from random import Random
 from threading import Thread
@@ -23,15 +24,23 @@ class Workers:
     """A few processes in which bots choose."""
 
     def __init__(self, count: int = 1) -> None:
-        fresh = get_context("spawn")  # a forked process would keep the server's sockets open
-        self._pool = ProcessPoolExecutor(count, fresh, initializer=_end_with, initargs=(os.getpid(),))
+        self._count = count
+        self._pool = self._fresh_pool()
 
     async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
         """What a bot does at its seat."""
-        view = game.show(game.redact(live.state, seat))
-        legal = [str(action) for action in game.legal(live.state, seat)]
-        log = [game.redact_entry(step.before, step.entry, seat) for step in live.steps]
-        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, game.id, level, view, legal, log)
+        question = live.question(seat, Random())
+        shown, legal = game.show(question.view), [str(action) for action in question.legal]
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._pool, choose, game.id, level, shown, legal, question.log)
+        except BrokenProcessPool:
+            self._pool = self._fresh_pool()
+            return await loop.run_in_executor(self._pool, choose, game.id, level, shown, legal, question.log)
+
+    def _fresh_pool(self) -> ProcessPoolExecutor:
+        """Processes that are spawned: forked ones would keep the server's sockets open."""
+        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),))
 
     def close(self) -> None:
         """End the processes."""
@@ -49,7 +58,7 @@ def _end_with(parent: int) -> None:
     Thread(target=watch, daemon=True).start()
 
 
-def choose(game_id: str, level: str, shown: Mapping[str, Any], legal: list[str], log: list[Entry]) -> str:
+def choose(game_id: str, level: str, shown: Mapping[str, Any], legal: list[str], log: Sequence[Entry]) -> str:
     """A bot's choice, in the worker process."""
     game = game_named(game_id)
     actions = Choices(tuple(game.parse(line) for line in legal))

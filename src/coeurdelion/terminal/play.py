@@ -7,7 +7,6 @@ from pathlib import Path
 from random import Random
 
 from coeurdelion.bots import bot_named
-from coeurdelion.bots.levels import Question
 from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import write_record
@@ -122,7 +121,7 @@ class Sitting:
     def _meant(self, seat: Seat, line: str) -> str:
         """The action a line means: by its number, or by its end if only one legal action ends so."""
         lines = [str(action) for action in self.live.game.legal(self.live.state, seat)]
-        if line.isascii() and line.isdigit() and 0 < int(line) <= len(lines):
+        if line.isascii() and line.isdigit() and len(line) < 10 and 0 < int(line) <= len(lines):
             return lines[int(line) - 1]
         ending = [legal for legal in lines if legal.endswith(f" {line}")]
         return ending[0] if len(ending) == 1 and line not in lines else line
@@ -183,9 +182,7 @@ class Sitting:
 
     def hint(self, seat: Seat, rest: str) -> None:
         """What a squire would do, and why."""
-        game, state = self.live.game, self.live.state
-        question = Question(game.redact(state, seat), [], game.legal(state, seat), self.rng)
-        choice = bot_named(game, HINTS)(question)
+        choice = bot_named(self.live.game, HINTS)(self.live.question(seat, self.rng))
         self.screen.say("play-hint", action=str(choice.action))
         for reason in choice.reasons:
             self.screen.tell("  " + self.screen.speaker.question(*reason))

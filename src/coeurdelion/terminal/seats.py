@@ -15,7 +15,6 @@ from typing import Any, NamedTuple
 import msgspec
 
 from coeurdelion.bots import bot_named
-from coeurdelion.bots.levels import Question
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import entry_text
@@ -52,7 +51,7 @@ class LevelBot:
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
         """What it does in a match, from its own view alone."""
-        choice = bot_named(live.game, self.level)(_question(live, seat, rng))
+        choice = bot_named(live.game, self.level)(live.question(seat, rng))
         return Decision(str(choice.action), tuple(speaker.question(*reason) for reason in choice.reasons))
 
 
@@ -65,11 +64,11 @@ class ProgramBot:
 
     @property
     def name(self) -> str:
-        return BOT + (shlex.split(self.command) or ["?"])[0].rpartition("/")[2]
+        return BOT + (_words(self.command) or ["?"])[0].rpartition("/")[2]
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
         """What it answers; refused if it does not answer, or not with a legal action."""
-        question = _question(live, seat, rng)
+        question = live.question(seat, rng)
         legal = [str(action) for action in question.legal]
         request = {
             "cmd": "bot",
@@ -104,8 +103,7 @@ class ProgramBot:
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self._process is None:
-            words = shlex.split(self.command)
-            self._process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
+            self._process = subprocess.Popen(_words(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
         return self._process
 
     def close(self) -> None:
@@ -139,13 +137,6 @@ def _line_within(process: subprocess.Popen[bytes], seconds: float) -> bytes:
 Sitter = Person | LevelBot | ProgramBot
 
 
-def _question(live: LiveMatch, seat: Seat, rng: Random) -> Question:
-    """What a bot gets: its view, its log, its legal actions."""
-    game, state = live.game, live.state
-    log = [game.redact_entry(step.before, step.entry, seat) for step in live.steps]
-    return Question(game.redact(state, seat), log, game.legal(state, seat), rng)
-
-
 def read_sitters(game: AnyGame, seats: Sequence[str], programs: Sequence[str]) -> list[Sitter]:
     """Those who sit at the table; an unknown level is refused by name."""
     sitters: list[Sitter] = []
@@ -155,4 +146,15 @@ def read_sitters(game: AnyGame, seats: Sequence[str], programs: Sequence[str]) -
             sitters.append(LevelBot(seat.removeprefix(BOT)))
         else:
             sitters.append(Person(seat))
+    for command in programs:
+        if not _words(command):
+            raise Refused("program", "program-failed", command=command, text="–")
     return sitters + [ProgramBot(command) for command in programs]
+
+
+def _words(command: str) -> list[str]:
+    """The words of a command, none if its quotes do not close."""
+    try:
+        return shlex.split(command)
+    except ValueError:
+        return []

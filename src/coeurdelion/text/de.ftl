@@ -208,6 +208,8 @@ refused-program-said = Das Programm „{ $command }“ hat nicht mit einer mögl
 
 refused-no-such-link = Dieser Link führt zu keinem Platz an diesem Tisch.
 refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-diverged = Dieser Tisch lässt sich nicht so nachspielen, wie er gespeichert wurde; er bleibt unberührt, bis jemand nachgesehen hat.
+refused-nobody-sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not-begun = Die Partie hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt.
 refused-not-your-seat = Du sitzt nicht auf Platz { $number } (gezählt ab 0).
 refused-no-free-undo = Zurücknehmen lässt sich nur die eigene letzte Aktion, und nur, solange seither niemand gehandelt hat und nichts bekannt geworden ist.
@@ -289,6 +291,7 @@ play-bye = Bis zur nächsten Partie!
 replay-help = Eingabetaste oder n: vor · p: zurück · a: zum Anfang · z: zum Ende · eine Zahl von 0 bis { NUMBER($count, useGrouping: 0) }: zur Stellung nach so vielen Einträgen · q: Schluss
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
 verify-verified = Geprüft: Regeln und Zufall stimmen in allen Einträgen ({ NUMBER($count, useGrouping: 0) }).
+verify-verified-entry = Geprüft ab Eintrag { $entry }, wo diese Partie von einer anderen abgezweigt wurde: Regeln und Zufall stimmen.
 verify-not-verifiable = Nicht prüfbar, obwohl alle Einträge den Regeln folgen. { $reason }
 verify-wrong = Falsch. { $reason }
 verify-wrong-entry = Falsch bei Eintrag { NUMBER($entry, useGrouping: 0) } (gezählt ab 0). { $reason }

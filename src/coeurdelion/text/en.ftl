@@ -216,6 +216,8 @@ refused-program-said = The program “{ $command }” did not answer with a poss
 
 refused-no-such-link = This link leads to no seat at this table.
 refused-seat-taken = This seat is already taken.
+refused-diverged = This table does not replay as it was stored; it is left as it is until someone has looked at it.
+refused-nobody-sits = Someone has to sit at the table in person.
 refused-not-begun = The match has not begun yet: not all seats are taken.
 refused-not-your-seat = You are not sitting at seat { $number } (counted from 0).
 refused-no-free-undo = Only your own last action can be taken back, and only as long as nobody has acted and nothing has come to light since.
@@ -297,6 +299,7 @@ play-bye = Until the next match!
 replay-help = Enter or n: forward · p: back · a: to the start · z: to the end · a number from 0 to { NUMBER($count, useGrouping: 0) }: to the position after so many entries · q: leave
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
 verify-verified = Verified: rules and chance are right in all entries ({ NUMBER($count, useGrouping: 0) }).
+verify-verified-entry = Verified from entry { $entry } on, where this match was forked from another: rules and chance are right.
 verify-not-verifiable = Not verifiable, though all the entries follow the rules. { $reason }
 verify-wrong = Wrong. { $reason }
 verify-wrong-entry = Wrong at entry { NUMBER($entry, useGrouping: 0) } (counted from 0). { $reason }

@@ -260,6 +260,8 @@ refused-program-said = Le programme « { $command } » n’a pas répondu par 
 
 refused-no-such-link = Ce lien ne mène à aucune place de cette table.
 refused-seat-taken = Cette place est déjà prise.
+refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée ; elle reste en l’état jusqu’à examen.
+refused-nobody-sits = Il faut au moins une personne à la table.
 refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
 refused-not-your-seat = Vous n’occupez pas la place { $number } (en comptant à partir de 0).
 refused-no-free-undo = On n’annule que sa propre dernière action, et seulement si, depuis, personne n’a agi et rien n’a été révélé.
@@ -341,6 +343,7 @@ play-bye = À la prochaine partie !
 replay-help = Entrée ou n : avancer · p : reculer · a : au début · z : à la fin · un nombre de 0 à { NUMBER($count, useGrouping: 0) } : à la position après autant d’entrées · q : quitter
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
 verify-verified = Vérifié : règles et hasard sont justes dans toutes les entrées ({ NUMBER($count, useGrouping: 0) }).
+verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie a été détachée d’une autre : les règles et le hasard sont justes.
 verify-not-verifiable = Non vérifiable, bien que toutes les entrées suivent les règles. { $reason }
 verify-wrong = Incorrect. { $reason }
 verify-wrong-entry = Incorrect à l’entrée { NUMBER($entry, useGrouping: 0) } (en comptant à partir de 0). { $reason }
