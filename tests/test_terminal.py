@@ -154,8 +154,8 @@ def test_a_replay_steps_forward_and_back() -> None:
     replay = Replay(match, screen, typed(["", "n", "p", "z", "a", "40", "999", "nonsense", "q"]))
     replay.walk()
     assert replay.place == len(match.log)
-    boards = out.getvalue().count("a   b   c")
-    assert boards == 8
+    letters = out.getvalue().count("a   b   c")
+    assert letters == 2 * 8
     replay.tell_all()
-    assert out.getvalue().count("a   b   c") == boards + 1
+    assert out.getvalue().count("a   b   c") == letters + 2
     assert "pose un château" in out.getvalue()

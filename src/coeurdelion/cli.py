@@ -10,8 +10,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from tempfile import gettempdir
 from typing import Annotated
 
 import typer
@@ -47,13 +49,12 @@ def _environment_language() -> str:
 
 def _help_language() -> str:
     """The language of the help: the one asked for on the command line, else the environment's."""
-    words = sys.argv[1:]
-    asked = [
-        word.partition("=")[2] or following
-        for word, following in zip(words, [*words[1:], ""], strict=True)
-        if word.startswith("--lang")
-    ]
-    return asked[0] if asked and asked[0] in LANGUAGES else _environment_language()
+    words = [*sys.argv[1:], ""]
+    for word, following in pairwise(words):
+        name, _, given = word.partition("=")
+        if name == "--lang" and (given or following) in LANGUAGES:
+            return given or following
+    return _environment_language()
 
 
 HELP = _help_language()
@@ -159,14 +160,20 @@ def play(
         if sys.stdin.isatty() and not (seat or bot or file):
             seat, edition = _asked(language, edition)
         live = _live(game, seat or [], bot or [], _options(edition, option or []), _seed(seed), file, language)
+        recorded = list(live.match.names)
         sitters = _sitters(live, seat or [], bot or [])
     console = Console(highlight=False)
     names = [sitter.name for sitter in sitters]
     speaker = _speaker(live.match, language, names)
+    for before, now in zip(recorded, names, strict=True):
+        if before.startswith(BOT) and before != now:
+            print(say(language, "play-played-by", name=before.removeprefix(BOT), level=now.removeprefix(BOT)))
     sitting = Sitting(live, sitters, Screen(console, live.game, speaker, live.match.colours), ask, Random())
     try:
         sitting.play()
     except EOFError:
+        if not sitting.is_saved:
+            sitting.save(0, str(Path(gettempdir()) / "last.match"))
         print(say(language, "play-bye"))
 
 

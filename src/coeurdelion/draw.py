@@ -22,6 +22,18 @@ GLYPHS: Mapping[str, str] = {
     "D": "◆",
     "?": "?",
 }
+SIGNS: Mapping[str, str] = {
+    "terrain-forest": GLYPHS["F"],
+    "terrain-village": GLYPHS["V"],
+    "terrain-city": GLYPHS["R"],
+    "terrain-gold": GLYPHS["G"],
+    "terrain-silver": GLYPHS["S"],
+    "terrain-copper": GLYPHS["C"],
+    "terrain-diamond": GLYPHS["D"],
+    "play-castle": "♜",
+    "play-knight": "♞",
+}
+"""What the signs of the board mean, by the key of the word."""
 GROUND: Mapping[str, str] = {
     ".": "#cfd99a",
     "F": "#a9c27d",
@@ -83,6 +95,7 @@ def draw_realm(realm: Realm, colours: Sequence[str]) -> Text:
             text.append(f"{row + 1:>2} ", Style(dim=True))
             _draw_cells(text, realm, row, colours)
             text.append("\n")
+    text.append(f"   {heads}", Style(dim=True))
     return text
 
 

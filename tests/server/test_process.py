@@ -11,6 +11,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from coeurdelion.record import read_record
+from coeurdelion.verify import Answer, verify
 from tests.server.process import Server, Socket, Visitor, serving
 
 
@@ -26,6 +28,10 @@ def test_a_whole_match_against_a_bot(server: Server) -> None:
     update = ada.watch(table["id"]).play(10_000, Random(1))
     assert update["result"].startswith("win")
     assert len(update["seed"]) == 64
+    file = ada.http.get(f"/api/matches/{table['id']}/file")
+    assert verify(read_record(file.text)).answer is Answer.VERIFIED
+    running = ada.make("me", "bot")
+    assert ada.http.get(f"/api/matches/{running['id']}/file").status_code == 409
 
 
 def test_a_link_brings_someone_else_to_the_table(server: Server) -> None:
@@ -58,12 +64,17 @@ def test_a_stranger_cannot_act_and_broken_messages_are_refused(server: Server) -
         assert screen.next("no")["rule"] == "protocol"
     screen.send(type="sit", seat=0)
     assert screen.next("no")["reason"] == "not-your-seat"
+    for seat in (99, -1, 10**18):
+        screen.send(type="ledger", id=1, seat=seat)
+        assert screen.next("no")["reason"] == "no-seat"
+    taken = eve.http.post(f"/api/matches/{table['id']}/seat", json={"token": "é"})
+    assert taken.json()["reason"] == "no-such-link"
 
 
 def test_wrong_requests_get_a_clear_answer(server: Server) -> None:
     ada = Visitor(server, "Ada")
     wrong = [
-        ({"game": "chess", "seats": []}, "unknown-game"),
+        ({"game": "chess", "seats": [{"kind": "me"}]}, "unknown-game"),
         ({"game": "lowenherz-2003", "seats": [{"kind": "me"}]}, "bad-players"),
         ({"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": "cat"}]}, "bad-value"),
         ({"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": "bot", "level": "god"}]}, "unknown-level"),
@@ -72,6 +83,11 @@ def test_wrong_requests_get_a_clear_answer(server: Server) -> None:
     for body, reason in wrong:
         answer = ada.http.post("/api/matches", json=body)
         assert (answer.status_code, answer.json()["reason"]) == (409, reason)
+    bots = [{"kind": "bot"}, {"kind": "bot"}]
+    assert ada.http.post("/api/matches", json={"game": "lowenherz-2003", "seats": bots}).json()["reason"] == "nobody-sits"
+    huge = {"castle_distance": "9" * 5000}
+    body = {"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": "bot"}], "options": huge}
+    assert ada.http.post("/api/matches", json=body).json()["reason"] == "bad-value"
     assert ada.http.post("/api/matches", json={"seats": 3}).status_code == 400
     assert httpx.post(f"{server.address}/api/matches", json={"game": "lowenherz-2003", "seats": []}).status_code == 401
     with pytest.raises(ConnectionClosed):

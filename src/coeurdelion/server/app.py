@@ -78,7 +78,7 @@ def make_app(data: Path) -> Litestar:
             await store.close()
 
     return Litestar(
-        [page, table_page, come, who, make_match, take_seat, watch, _assets()],
+        [page, table_page, come, who, make_match, take_seat, match_file, watch, _assets()],
         lifespan=[tables],
         exception_handlers={Refused: _refused},
         openapi_config=None,
@@ -203,6 +203,14 @@ async def take_seat(
         raise Refused("table", "seat-taken")
     await table.seated(taken)
     return wire.SeatTaken(seat.seat)
+
+
+@get("/api/matches/{match:str}/file", media_type=MediaType.TEXT)
+async def match_file(request: Request[Any, Any, Any], match: str) -> Response[str]:
+    """A finished match as a file that anyone can replay and verify."""
+    table = await request.app.state.tables.get(match)
+    headers = {"Content-Disposition": f'attachment; filename="{table.stored.id}.match"'}
+    return Response(table.file(), headers=headers)
 
 
 @websocket("/ws/{match:str}")

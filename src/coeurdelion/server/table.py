@@ -15,7 +15,7 @@ from coeurdelion.chance import commitment
 from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, replay
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
-from coeurdelion.record import Record
+from coeurdelion.record import Record, write_record
 from coeurdelion.server import wire
 from coeurdelion.server.store import Store, StoredEntry, StoredMatch, StoredSeat
 
@@ -261,6 +261,13 @@ class Table:
         live = self._begun()
         _, events = self.game.apply(live.state, seat, self.game.parse(line))
         return self._told(len(live.log), events, seat)
+
+    def file(self) -> str:
+        """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""
+        live = self._begun()
+        if not live.result:
+            raise Refused("table", "not-over")
+        return write_record(live.record())
 
     def ledger(self, seat: Seat) -> list[wire.Point]:
         """Where a seat's points came from."""

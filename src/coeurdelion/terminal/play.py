@@ -30,10 +30,10 @@ class Sitting:
         self.ask = ask
         self.rng = rng
         self.people = [seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person)]
-        self.seen = len(live.log)
         self.told = dict.fromkeys(range(len(sitters)), len(live.log))
         self.reasons: list[tuple[Seat, Decision]] = []
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self._saved = len(live.log)
 
     def play(self) -> None:
         """Play until the match ends or nobody goes on."""
@@ -72,11 +72,15 @@ class Sitting:
             self.sitters[seat] = LevelBot(STAND_IN)
             self.live.note(f"seat {seat} {self.sitters[seat].name}")
 
+    @property
+    def is_saved(self) -> bool:
+        """Whether nothing would be lost by leaving now."""
+        return len(self.live.log) == self._saved or not self.people
+
     def _report(self) -> None:
-        """What happened since, for the one who reads along; several people are told when they sit down."""
-        if self.reader is not None or not self.people:
-            self.screen.events(self._since(self.seen), self.reader)
-        self.seen = len(self.live.log)
+        """What happened, where nobody decides and so nobody is told later."""
+        if not self.people:
+            self._tell_news(0, None)
 
     def _since(self, number: int) -> list[Step]:
         return [step for step in self.live.steps if step.number >= number]
@@ -86,7 +90,7 @@ class Sitting:
         if self.reader != seat:
             self._change_places(seat)
         self.screen.position(self.live.state, seat)
-        self._tell_news(seat)
+        self._tell_news(seat, seat)
         self.screen.question(self.live.state, seat)
         self.screen.legal(self.live.game.legal(self.live.state, seat))
         count = len(self.live.log)
@@ -100,10 +104,9 @@ class Sitting:
         self.screen.clear()
         self.reader = seat
 
-    def _tell_news(self, seat: Seat) -> None:
-        """What happened since this seat last decided, if it was not told along the way."""
-        if len(self.people) > 1:
-            self.screen.events(self._since(self.told[seat]), seat)
+    def _tell_news(self, seat: Seat, eyes: Seat | None) -> None:
+        """What happened since this seat was last told."""
+        self.screen.events(self._since(self.told[seat]), eyes)
         self.told[seat] = len(self.live.log)
 
     def _read(self, seat: Seat) -> str:
@@ -138,11 +141,14 @@ class Sitting:
         result, *winners = self.live.result.split(" ")
         names = [self.screen.speaker.player(int(seat)) for seat in winners]
         self.screen.position(self.live.state, None)
+        if self.people:
+            self._tell_news(self.people[0], None)
         self.screen.say("play-over", result=result, players=self.screen.speaker.listed(names), count=len(names))
 
     def help(self, seat: Seat, rest: str) -> None:
-        """What can be typed."""
+        """What can be typed, and what the signs on the board mean."""
         self.screen.say("play-help")
+        self.screen.legend()
 
     def why(self, seat: Seat, rest: str) -> None:
         """Why an action is refused, with its rule, or what it would cause; of no action, what the bots thought."""
@@ -177,7 +183,6 @@ class Sitting:
             self.screen.say("play-nothing-to-undo")
             return
         self.live.undo_from(number)
-        self.seen = len(self.live.log)
         self.screen.say("play-undone")
 
     def hint(self, seat: Seat, rest: str) -> None:
@@ -210,6 +215,7 @@ class Sitting:
             reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             self.screen.say("play-not-saved", file=rest, reason=reason)
         else:
+            self._saved = len(self.live.log)
             self.screen.say("play-saved", file=rest)
 
     def rules(self, seat: Seat, rest: str) -> None:

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from coeurdelion.core import AnyGame, Choices, Seat, Step
-from coeurdelion.draw import coloured, draw_view
+from coeurdelion.draw import SIGNS, coloured, draw_view
 from coeurdelion.text import Speaker
 
 LISTED = 24
@@ -88,6 +88,10 @@ class Screen:
             self.speaker.say("play-card", code=code, card=self.speaker.card(code), **self.game.prices()[code])
             for code in codes
         ]
+
+    def legend(self) -> None:
+        """The signs of the board."""
+        self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in SIGNS.items()))
 
     def question(self, state: Any, seat: Seat) -> None:
         """What the seat is asked for."""

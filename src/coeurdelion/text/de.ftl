@@ -208,6 +208,7 @@ refused-program-said = Das Programm „{ $command }“ hat nicht mit einer mögl
 
 refused-no-such-link = Dieser Link führt zu keinem Platz an diesem Tisch.
 refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-not-over = Die Partie ist noch nicht zu Ende: Ihre Datei enthält alle Karten.
 refused-diverged = Dieser Tisch lässt sich nicht so nachspielen, wie er gespeichert wurde; er bleibt unberührt, bis jemand nachgesehen hat.
 refused-nobody-sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not-begun = Die Partie hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt.
@@ -253,6 +254,9 @@ play-help =
       quit          die Partie verlassen
     Die Tabulatortaste ergänzt Aktionen und Befehle. −3/+2 bei einer Karte heißt:
     3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+play-castle = Burg
+play-knight = Ritter
+play-played-by = Das Programm „{ $name }“ ist nicht da: Ein Bot (Stufe { $level }) spielt an seiner Stelle.
 play-bot-did = { $player } wählt { $action }:
 play-no-reasons = Seit deiner letzten Aktion hat kein Bot etwas entschieden.
 play-hint = Ein Knappe würde spielen: { $action }
@@ -351,8 +355,8 @@ reason-mine = { $castle } nimmt die Mine auf { $cell }.
 reason-reaches = Von { $cell } aus kommt das Gebiet { $castle } weiter.
 reason-nearer =
     { $left ->
-        [one] Noch eine Grenze, und { $castle } ist ein Gebiet.
-       *[other] Noch { $left } Grenzen, und { $castle } ist ein Gebiet.
+        [one] Danach fehlt nur noch eine Grenze, um { $castle } einzuschließen.
+       *[other] Danach fehlen nur noch { $left } Grenzen, um { $castle } einzuschließen.
     }
 reason-garrison = Ein Ritter mehr macht { $castle } sicherer.
 reason-outnumbers = 

@@ -216,6 +216,7 @@ refused-program-said = The program “{ $command }” did not answer with a poss
 
 refused-no-such-link = This link leads to no seat at this table.
 refused-seat-taken = This seat is already taken.
+refused-not-over = The match is not over yet: its file holds everyone’s cards.
 refused-diverged = This table does not replay as it was stored; it is left as it is until someone has looked at it.
 refused-nobody-sits = Someone has to sit at the table in person.
 refused-not-begun = The match has not begun yet: not all seats are taken.
@@ -261,6 +262,9 @@ play-help =
       quit          leave the match
     Tab completes actions and commands. On a card, −3/+2 means:
     3 ducats to play it, 2 ducats for selling it.
+play-castle = castle
+play-knight = knight
+play-played-by = The program “{ $name }” is not here: a bot (level { $level }) plays for it.
 play-bot-did = { $player } chose { $action }:
 play-no-reasons = No bot has decided anything since your last action.
 play-hint = A squire would play: { $action }
@@ -359,8 +363,8 @@ reason-mine = { $castle } takes the mine at { $cell }.
 reason-reaches = From { $cell } the domain { $castle } can reach further.
 reason-nearer =
     { $left ->
-        [one] Only one more border, and { $castle } is a domain.
-       *[other] Only { $left } more borders, and { $castle } is a domain.
+        [one] After this, only one border is missing to close { $castle } in.
+       *[other] After this, only { $left } borders are missing to close { $castle } in.
     }
 reason-garrison = A knight more makes { $castle } firmer.
 reason-outnumbers = 

@@ -260,6 +260,7 @@ refused-program-said = Le programme « { $command } » n’a pas répondu par 
 
 refused-no-such-link = Ce lien ne mène à aucune place de cette table.
 refused-seat-taken = Cette place est déjà prise.
+refused-not-over = La partie n’est pas finie : son fichier contient les cartes de chacun.
 refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée ; elle reste en l’état jusqu’à examen.
 refused-nobody-sits = Il faut au moins une personne à la table.
 refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
@@ -305,6 +306,9 @@ play-help =
       quit           quitter la partie
     Tab complète les actions et les commandes. Sur une carte, −3/+2 veut dire :
     3 ducats pour la jouer, 2 ducats si vous la vendez.
+play-castle = château
+play-knight = chevalier
+play-played-by = Le programme « { $name } » n’est pas là : un bot (niveau { $level }) joue à sa place.
 play-bot-did = { $player } a choisi { $action } :
 play-no-reasons = Aucun bot n’a rien décidé depuis votre dernière action.
 play-hint = Un écuyer jouerait : { $action }
@@ -403,8 +407,8 @@ reason-mine = { $castle } prend la mine en { $cell }.
 reason-reaches = Depuis { $cell }, le { -domain } { $castle } pourra aller plus loin.
 reason-nearer =
     { $left ->
-        [one] Encore une frontière, et { $castle } est un { -domain }.
-       *[other] Encore { $left } frontières, et { $castle } est un { -domain }.
+        [one] Après cela, il ne manquera qu’une frontière pour fermer { $castle }.
+       *[other] Après cela, il ne manquera que { $left } frontières pour fermer { $castle }.
     }
 reason-garrison = Un chevalier de plus rend { $castle } plus solide.
 reason-outnumbers = 
