@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 import sys
@@ -19,8 +20,16 @@ def test_the_bot_answers_with_a_legal_action() -> None:
     assert json.loads(run.stdout) == {"ok": True, "action": "play A.B1"}
 
 
+def test_the_client_talks_to_the_engine() -> None:
+    path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"
+    env = {**os.environ, "PATH": path, "COEURDELION_LANG": "en"}
+    run = subprocess.run([sys.executable, "-c", BLOCKS[1]], capture_output=True, text=True, check=True, env=env)
+    assert "border" in run.stdout
+    assert run.stdout.endswith("{'ok': True}\n")
+
+
 def test_the_library_example_runs() -> None:
-    run = subprocess.run([sys.executable, "-c", BLOCKS[1]], capture_output=True, text=True, check=True)
+    run = subprocess.run([sys.executable, "-c", BLOCKS[2]], capture_output=True, text=True, check=True)
     assert re.fullmatch(r"\d+ places for the first castle, such as castle a1\n", run.stdout)
 
 

@@ -64,6 +64,11 @@ def _help(key: str) -> str:
     return say(HELP, key)
 
 
+def _examples(*lines: str) -> str:
+    """Commands that can be typed as they are."""
+    return say(HELP, "help-examples", lines=" · ".join(lines))
+
+
 app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
@@ -267,7 +272,9 @@ def _speaker(match: Match, language: str, names: list[str]) -> Speaker:
     return Speaker(language, match.game, edition, called)
 
 
-@app.command(help=_help("help-replay"))
+@app.command(
+    help=_help("help-replay"), epilog=_examples("coeurdelion replay evening.match", "coeurdelion replay --all evening.match")
+)
 def replay(
     file: Path, every: Annotated[bool, typer.Option("--all", help=_help("help-replay-all"))] = False, lang: Lang = ""
 ) -> None:
@@ -287,7 +294,7 @@ def replay(
         print()
 
 
-@app.command("verify", help=_help("help-verify"))
+@app.command("verify", help=_help("help-verify"), epilog=_examples("coeurdelion verify evening.match"))
 def verify_command(file: Path, lang: Lang = "") -> None:
     language = _language(lang)
     record = _record(file, language)
@@ -299,7 +306,7 @@ def verify_command(file: Path, lang: Lang = "") -> None:
     raise typer.Exit({Answer.VERIFIED: 0, Answer.WRONG: 1, Answer.NOT_VERIFIABLE: 3}[verdict.answer])
 
 
-@app.command(help=_help("help-engine"))
+@app.command(help=_help("help-engine"), epilog=_examples('echo \'{"cmd":"quit"}\' | coeurdelion engine'))
 def engine(lang: Lang = "") -> None:
     language = _language(lang)
     if isinstance(sys.stdin, io.TextIOWrapper):
@@ -308,7 +315,11 @@ def engine(lang: Lang = "") -> None:
         print(answer, flush=True)
 
 
-@app.command("serve", help=_help("help-serve"))
+@app.command(
+    "serve",
+    help=_help("help-serve"),
+    epilog=_examples("coeurdelion serve --open", "coeurdelion serve --port 80"),
+)
 def serve_command(
     host: Annotated[str, typer.Option(help=_help("help-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help=_help("help-serve-port"))] = 8000,
@@ -354,7 +365,7 @@ def _check(path: Path, language: str) -> bool:
     return not failures
 
 
-@app.command("perft", help=_help("help-perft"))
+@app.command("perft", help=_help("help-perft"), epilog=_examples("coeurdelion perft position.toml 3"))
 def perft_command(
     file: Annotated[Path, typer.Argument(help=_help("help-perft-file"))],
     depth: Annotated[int, typer.Argument(min=0, help=_help("help-perft-depth"))] = 3,
@@ -367,7 +378,7 @@ def perft_command(
         print(level, perft(match.game, match.start(), level), flush=True)
 
 
-@bench_app.command("rules", help=_help("help-bench-rules"))
+@bench_app.command("rules", help=_help("help-bench-rules"), epilog=_examples("coeurdelion bench rules --json"))
 def bench_rules_command(
     seconds: Annotated[float, typer.Option(help=_help("help-bench-seconds"))] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
@@ -378,7 +389,7 @@ def bench_rules_command(
     _print_figures(figures, as_json)
 
 
-@bench_app.command("search", help=_help("help-bench-search"))
+@bench_app.command("search", help=_help("help-bench-search"), epilog=_examples("coeurdelion bench search --seconds 2"))
 def bench_search_command(
     seconds: Annotated[float, typer.Option(help=_help("help-bench-seconds"))] = 5.0,
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,

@@ -165,6 +165,7 @@ check-fail-end = FAIL { $file }, am Ende, { $what }: erwartet 鈥瀧 $expected }鈥
 
 help-app = C艙ur de Lion: drei Brettspiele um ein L枚wenherz, die man endlich wieder richtig spielen kann, miteinander und gegen Bots; hier: { lowenherz-2003 }.
 help-app-examples = Beispiele: coeurdelion play 路 coeurdelion play --seat Ada --seat bot:squire --edition tilsit 路 coeurdelion check szenario.toml
+help-examples = Beispiele: { $lines }
 help-lang = Sprache aller S盲tze: fr, en oder de. Vorgabe: die der Umgebung (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
 help-play = Eine Partie im Terminal spielen, mit Menschen an dieser Tastatur, Bots und eigenen Programmen. Ohne --seat, --bot und --from kommen zuerst ein paar Fragen.
 help-play-examples = Beispiele: coeurdelion play --seat Ada --seat Grace --lang fr (zu zweit an einer Tastatur) 路 coeurdelion play --seat Ada --seat bot:squire --seat bot:random 路 coeurdelion play --seat Ada --bot "python mybot.py" 路 coeurdelion play --from abend.match

@@ -173,6 +173,7 @@ check-fail-end = FAIL { $file }, at the end, { $what }: expected “{ $expected 
 
 help-app = Cœur de Lion: three board games about a lion’s heart, to be played properly again, with people and against bots; here: { lowenherz-2003 }.
 help-app-examples = Examples: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
+help-examples = Examples: { $lines }
 help-lang = Language of all sentences: fr, en or de. Default: that of the environment (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
 help-play = Play a match in the terminal, with people at this keyboard, bots and programs of your own. Without --seat, --bot or --from, a few questions come first.
 help-play-examples = Examples: coeurdelion play --seat Ada --seat Grace --lang fr (two people, one keyboard) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from evening.match

@@ -217,6 +217,7 @@ check-fail-end = FAIL { $file }, à la fin, { $what } : attendu « { $expected
 
 help-app = Cœur de Lion : trois jeux de plateau autour d’un cœur de lion, à rejouer enfin dans les règles, à plusieurs et contre des bots ; ici : { lowenherz-2003 }.
 help-app-examples = Exemples : coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
+help-examples = Exemples : { $lines }
 help-lang = Langue de toutes les phrases : fr, en ou de. Par défaut, celle de l’environnement (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
 help-play = Jouer une partie dans le terminal, avec des personnes à ce clavier, des bots et vos propres programmes. Sans --seat, --bot ni --from, quelques questions viennent d’abord.
 help-play-examples = Exemples : coeurdelion play --seat Ada --seat Grace --lang fr (deux personnes, un clavier) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from soiree.match
