@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import Outlook, evaluate
-from coeurdelion.bots.prospects_2003 import best_area, in_domains
-from coeurdelion.bots.standing_2003 import best_cells
+from coeurdelion.bots.evaluation_2003 import Outlook, best_area, best_cells, evaluate, in_domains
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import apply, legal
 from coeurdelion.games.lowenherz_2003.actions import DONE, Action, Border, Extend, Knight

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.evaluation_2003 import Outlook
+from coeurdelion.bots.evaluation_2003 import MINE_LETTERS, Outlook, best_area, in_domains, prospects
 from coeurdelion.bots.levels import Reason
-from coeurdelion.bots.prospects_2003 import best_area, in_domains, prospects
-from coeurdelion.bots.standing_2003 import MINE_LETTERS
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.domain import worth
 from coeurdelion.games.lowenherz_2003.events import (
@@ -212,9 +210,11 @@ def _of_outpost(realm: Realm, cell: int, seat: Seat, ahead: Outlook) -> Iterator
 def of_castle(before: State, after: State, castle: int, seat: Seat, ahead: Outlook, then: Outlook) -> tuple[Reason, ...]:
     """The reasons for a castle: the area it could get, and whom it crowds."""
     found = [*_promised(after.realm, castle, seat, then)]
-    old_hopes = prospects(before.realm, ahead.sites, ahead.turns)
-    new_hopes = prospects(after.realm, then.sites, then.turns)
-    losses = [(old - new, other) for other, (old, new) in enumerate(zip(old_hopes, new_hopes, strict=True)) if other != seat]
+    losses = [
+        (old - new, other)
+        for other, (old, new) in enumerate(zip(prospects(before.realm, ahead), prospects(after.realm, then), strict=True))
+        if other != seat
+    ]
     loss, other = max(losses)
     if loss > 1:
         found.append(Reason("reason-crowds", {"owner": other}))

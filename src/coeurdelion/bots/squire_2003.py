@@ -6,10 +6,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import BONUS_ROUNDS, Outlook, evaluate, outlook, purse
+from coeurdelion.bots.evaluation_2003 import BONUS_ROUNDS, Outlook, best_area, evaluate, outlook, purse, site
 from coeurdelion.bots.foresight_2003 import Outcome, foresee, paths
 from coeurdelion.bots.levels import Choice, Question, Reason
-from coeurdelion.bots.prospects_2003 import best_area, site
 from coeurdelion.bots.reasons_2003 import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import apply, deal
