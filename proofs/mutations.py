@@ -81,14 +81,14 @@ MUTATIONS = [
     Mutation("L03-EXTEND-8", REALM + "extension.py", "return not added & realm.kin and", "return"),
     Mutation("L03-EXTEND-9", L03 + "extend.py", "-worth_to(state, loser, 1 << cell)", "0"),
     Mutation("L03-EXTEND-10", L03 + "extend.py", "-worth_to(state, loser, part)", "0"),
-    Mutation("L03-DESERT-1", L03 + "desert.py", "    if not neighbours(realm, one, other):\n", "    if False:\n"),
+    Mutation("L03-DESERT-1", L03 + "domain.py", "    if not neighbours(realm, one, two):\n", "    if False:\n"),
     Mutation("L03-DESERT-2", L03 + "desert.py", "reserve=player.reserve + 1", "reserve=player.reserve"),
     Mutation("L03-DESERT-3", REALM + "knights.py", "if not cut_off_without(realm, domain, cell)", "if True"),
     Mutation(
         "L03-DESERT-4", L03 + "desert.py", "    if not domain.cells >> board.cell(action.cell) & 1:\n", "    if False:\n"
     ),
     Mutation("L03-DESERT-5", L03 + "desert.py", "seat if remover is None else remover", "seat"),
-    Mutation("L03-ALLY-1", L03 + "ally.py", "    if are_allied(realm, one, other):\n", "    if False:\n"),
+    Mutation("L03-ALLY-1", L03 + "ally.py", "    if are_allied(state.realm, one, other):\n", "    if False:\n"),
     Mutation("L03-MINE-1", L03 + "turn.py", "player.ducats + len(mines)", "player.ducats + 1"),
     Mutation("L03-MINE-2", L03 + "table.toml", "monopoly_mines = 3", "monopoly_mines = 4"),
     Mutation("L03-END-1", L03 + "end.py", "player.score >= state.king", "player.score > state.king"),
@@ -103,7 +103,7 @@ MUTATIONS = [
     Mutation(
         "L03-TWO-1", L03 + "place.py", "PlaceCastle(following[0], options.neutral)", "PlaceCastle(seat, options.neutral)"
     ),
-    Mutation("L03-TWO-2", L03 + "ally.py", "if other.colour == seat:", "if owner(state, other.colour) in (seat, None):"),
+    Mutation("L03-TWO-2", L03 + "domain.py", "if two.colour == seat:", "if owner(state, two.colour) in (seat, None):"),
 ]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.actions import Ally
+from coeurdelion.games.lowenherz_2003.domain import own_and_neighbour
 from coeurdelion.games.lowenherz_2003.events import AllianceMade, Event
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import Alliance, CardUsed, State, owner
@@ -11,7 +12,6 @@ from coeurdelion.games.realm.board import (
     Domain,
     ally,
     are_allied,
-    domain_named,
     domains_of,
     marked_border,
     neighbours,
@@ -46,16 +46,7 @@ def make(state: State, seat: Seat, phase: Alliance, action: Ally) -> tuple[State
 
 def _domains(state: State, seat: Seat, action: Ally) -> tuple[Domain, Domain]:
     """The two domains of an alliance, if they fit (L03-ALLY-1)."""
-    realm, board = state.realm, state.realm.land.grid
-    one, other = domain_named(realm, board.cell(action.castle)), domain_named(realm, board.cell(action.other))
-    if one is None or other is None:
-        raise refused("L03-ALLY-1", "no-domain", castle=action.castle if one is None else action.other)
-    if one.colour != seat:
-        raise refused("L03-ALLY-1", "not-your-domain", castle=action.castle, owner=owner(state, one.colour))
-    if other.colour == seat:
-        raise refused("L03-ALLY-1", "ally-own", other=action.other)
-    if not neighbours(realm, one, other):
-        raise refused("L03-ALLY-1", "not-adjacent-domains", castle=action.castle, other=action.other)
-    if are_allied(realm, one, other):
+    one, other = own_and_neighbour(state, seat, "L03-ALLY-1", action.castle, action.other, "ally-own")
+    if are_allied(state.realm, one, other):
         raise refused("L03-ALLY-1", "already-allied", castle=action.castle, other=action.other)
     return one, other

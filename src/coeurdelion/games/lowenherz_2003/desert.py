@@ -5,6 +5,7 @@ from __future__ import annotations
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import knight
 from coeurdelion.games.lowenherz_2003.actions import Desert, Knight, Remove
+from coeurdelion.games.lowenherz_2003.domain import own_and_neighbour
 from coeurdelion.games.lowenherz_2003.events import DeserterCalled, Event, KnightDeserted
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import (
@@ -71,15 +72,7 @@ def call(state: State, seat: Seat, phase: Desertion, action: Desert) -> tuple[St
 def _domains(state: State, seat: Seat, action: Desert) -> tuple[Domain, Domain]:
     """The two domains of a deserter, if they fit (L03-DESERT-1, L03-DESERT-4)."""
     realm, board = state.realm, state.realm.land.grid
-    one, other = domain_named(realm, board.cell(action.castle)), domain_named(realm, board.cell(action.other))
-    if one is None or other is None:
-        raise refused("L03-DESERT-1", "no-domain", castle=action.castle if one is None else action.other)
-    if one.colour != seat:
-        raise refused("L03-DESERT-1", "not-your-domain", castle=action.castle, owner=owner(state, one.colour))
-    if other.colour == seat:
-        raise refused("L03-DESERT-1", "desert-own", other=action.other)
-    if not neighbours(realm, one, other):
-        raise refused("L03-DESERT-1", "not-adjacent-domains", castle=action.castle, other=action.other)
+    one, other = own_and_neighbour(state, seat, "L03-DESERT-1", action.castle, action.other, "desert-own")
     for domain in (one, other):
         if not garrison(realm, domain):
             castle = board.cells[domain.castle]
