@@ -308,7 +308,7 @@ reason-best = Von allem, was möglich ist, stehe ich so am besten.
 reason-only = Etwas anderes ist nicht möglich.
 reason-enough = Ein weiterer Schritt würde mehr schaden als nützen.
 reason-wins = Das gewinnt die Partie.
-reason-draws = Am Markt liegt nichts, was besser wäre als eine unbekannte Karte.
+reason-draws = Auf dem Machtmarkt liegt nichts, was besser wäre als eine unbekannte Karte.
 reason-no-better = Keine Karte bringt mir im Moment mehr.
 reason-income =
     { $mine ->
