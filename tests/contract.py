@@ -195,9 +195,9 @@ def _check_told(played: Played, number: int, dealt: Any, entry: Entry, seat: Sea
     game = played.variant.game
     line = entry.action
     if entry.seat == CHANCE:
-        told = game.redact_entry(played.states[number], entry, seat)
+        told = game.redact_entry(played.states[number], entry, seat, played.states[number + 1])
         outcomes = [Entry(CHANCE, str(action)) for action in game.odds(dealt)]
-        like = [one for one in outcomes if game.redact_entry(dealt, one, seat) == told]
+        like = [one for one in outcomes if game.redact_entry(dealt, one, seat, dealt) == told]
         if not like:
             return
         line = like[0].action

@@ -5,17 +5,18 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterable, Iterator
+from dataclasses import fields
 from functools import cache
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.games.lowenherz_2003.cards import CARDS
-from coeurdelion.games.lowenherz_2003.events import Event, Scoring
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.text import LANGUAGES, say
@@ -23,7 +24,6 @@ from coeurdelion.text.speaker import has_sentence
 from coeurdelion.verify import Answer
 
 SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
-L03 = "l03"
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 KEY = re.compile(r"(ask|check|cli|help|list|play|replay|setup)(-[a-z0-9]+)+")
 """What only the key of a sentence looks like in the code, apart from the keys of events."""
@@ -41,9 +41,16 @@ def entries(name: str) -> tuple[ftl.EntryType, ...]:
     return tuple(entry for entry in body if not isinstance(entry, ftl.BaseComment))
 
 
+def files(language: str) -> list[str]:
+    """The files of a language that speak for themselves; the browser's are tested there."""
+    names = sorted(path.name for path in (SOURCE / "text" / language).glob("*.ftl"))
+    return [f"{language}/{name}" for name in names if name.count(".") == 1 and name != "web.ftl"]
+
+
 @cache
 def messages(language: str) -> dict[str, ftl.Message]:
-    return {entry.id.name: entry for entry in entries(f"{language}.ftl") if isinstance(entry, ftl.Message)}
+    found = [entry for name in files(language) for entry in entries(name) if isinstance(entry, ftl.Message)]
+    return {entry.id.name: entry for entry in found}
 
 
 @cache
@@ -131,7 +138,9 @@ def constants() -> set[str]:
 
 def said() -> set[str]:
     """The keys that the code says outright, in a call or elsewhere."""
-    elsewhere = {word for word in constants() if KEY.fullmatch(word)} - event_keys(Event)
+    elsewhere = {word for word in constants() if KEY.fullmatch(word)} - {
+        key for game in GAMES.values() for key in keys_of(game)
+    }
     return given("say", (0, 1)) | given("_help", (0,)) | elsewhere
 
 
@@ -144,8 +153,21 @@ def reasons() -> set[str]:
 # What follows from the names of things
 
 
-def event_keys(events: object) -> set[str]:
-    return {event.key for event in get_args(events)}
+def kinds_of(game: AnyGame) -> tuple[Any, ...]:
+    """The kinds of events of a game."""
+    module: Any = game
+    return get_args(module.Event)
+
+
+def keys_of(game: AnyGame) -> set[str]:
+    return {kind.key for kind in kinds_of(game)}
+
+
+def scoring() -> set[str]:
+    """The keys of events that move points."""
+    return {
+        kind.key for game in GAMES.values() for kind in kinds_of(game) if "points" in {field.name for field in fields(kind)}
+    }
 
 
 def rules() -> set[str]:
@@ -156,11 +178,8 @@ def rules() -> set[str]:
 
 def events() -> set[str]:
     """The events, and where points came from."""
-    return (
-        {f"{L03}-{key}" for key in event_keys(Event)}
-        | {f"ledger-{key}" for key in event_keys(Scoring)}
-        | {"ledger-position"}
-    )
+    told = {f"{game.prefix.lower()}-{key}" for game in GAMES.values() for key in keys_of(game)}
+    return told | {f"ledger-{key}" for key in scoring()} | {"ledger-position"}
 
 
 def verdicts() -> set[str]:
@@ -181,9 +200,9 @@ def names() -> set[str]:
 
 @ALL
 def test_a_file_can_be_read_and_has_no_id_twice(language: str) -> None:
-    found = entries(f"{language}.ftl")
+    found = [entry for name in files(language) for entry in entries(name)]
     assert not [entry.content for entry in found if isinstance(entry, ftl.Junk)]
-    assert len(found) == len(messages(language)) + len(terms(f"{language}.ftl"))
+    assert len(found) == len(messages(language)) + sum(len(terms(name)) for name in files(language))
 
 
 @ALL
@@ -193,19 +212,20 @@ def test_the_same_messages_use_the_same_variables_in_every_language(language: st
         assert variables(language, key) == variables("en", key), key
 
 
-@pytest.mark.parametrize("path", sorted((SOURCE / "text").glob("??.*.ftl")), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted((SOURCE / "text").glob("*/*.*.ftl")), ids=lambda path: path.name)
 def test_an_edition_only_replaces_terms(path: Path) -> None:
     """Each with the same forms as in the language."""
-    base = terms(f"{path.name.partition('.')[0]}.ftl")
-    own = terms(path.name)
-    assert len(own) == len(entries(path.name)) > 0
+    name = f"{path.parent.name}/{path.name}"
+    base = terms(f"{path.parent.name}/{path.name.partition('.')[0]}.ftl")
+    own = terms(name)
+    assert len(own) == len(entries(name)) > 0
     assert {name: forms(term) for name, term in own.items()} == {name: forms(base[name]) for name in own if name in base}
 
 
 @ALL
 def test_a_term_is_used_in_forms_that_it_has(language: str) -> None:
-    known = terms(f"{language}.ftl")
-    uses = [node for node in nodes(list(entries(f"{language}.ftl"))) if isinstance(node, ftl.TermReference)]
+    known = {name: term for file in files(language) for name, term in terms(file).items()}
+    uses = [node for file in files(language) for node in nodes(list(entries(file))) if isinstance(node, ftl.TermReference)]
     assert {use.id.name for use in uses} == set(known)
     for use in uses:
         named = use.arguments.named if use.arguments else []
@@ -231,8 +251,10 @@ def uses_numbers(language: str, key: str) -> bool:
 def test_everything_has_its_sentence(language: str) -> None:
     for key in rules() | events() | verdicts() | names() | said():
         assert has_sentence(language, key), key
-    for reason in reasons():
-        assert has_sentence(language, f"refused-{reason}") or has_sentence(language, f"{L03}-refused-{reason}"), reason
+    for game in GAMES.values():
+        for reason in {reason for named in game.reasons.values() for reason in named}:
+            own = f"{game.prefix.lower()}-refused-{reason}"
+            assert has_sentence(language, f"refused-{reason}") or has_sentence(language, own), own
 
 
 @ALL
@@ -244,7 +266,8 @@ def test_what_no_rule_refuses_can_be_said_without_a_game(language: str) -> None:
 
 def test_no_message_is_unused() -> None:
     """The reasons of bots are named by the bots alone."""
-    refusals = {f"{start}refused-{reason}" for reason in reasons() for start in ("", f"{L03}-")}
+    starts = ["", *(f"{game.prefix.lower()}-" for game in GAMES.values())]
+    refusals = {f"{start}refused-{reason}" for reason in reasons() for start in starts}
     parts = {other for language in LANGUAGES for key in messages(language) for other in references(language, key)}
     used = constants() | rules() | events() | verdicts() | names() | refusals | parts
     assert not [key for key in messages("en") if key not in used and not key.startswith("reason-")]

@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from coeurdelion.core import AnyGame
@@ -53,4 +54,4 @@ def pick(numbers: Iterator[int], weights: Mapping[str, int]) -> str:
 
 def decide(game: AnyGame, state: Any, key: bytes, entry: int) -> str:
     """What chance does as the entry of that number."""
-    return pick(words(key, entry), {str(action): weight for action, weight in game.odds(state).items()})
+    return game.decided(state, partial(pick, words(key, entry)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
@@ -20,6 +20,8 @@ Event = TypeVar("Event")
 View = TypeVar("View")
 Choice = TypeVar("Choice", covariant=True)
 
+Pick = Callable[[Mapping[str, int]], str]
+"""Picks one of several outcomes, as likely as its weight."""
 Param = str | int | None | tuple[str, ...] | tuple[int, ...]
 
 
@@ -147,6 +149,9 @@ class Game(Protocol[State, Action, Event, View]):
     def odds(self, state: State, /) -> Mapping[Action, int]:
         """Everything chance can do now, with its weight."""
 
+    def decided(self, state: State, pick: Pick, /) -> str:
+        """What chance does now, in notation, by one weighted pick or several."""
+
     def apply(self, state: State, seat: Seat, action: Action, /) -> tuple[State, tuple[Event, ...]]:
         """The state after an action and what happened; raises Refused and changes nothing if it is not allowed."""
 
@@ -165,8 +170,8 @@ class Game(Protocol[State, Action, Event, View]):
     def redact_event(self, event: Event, seat: Seat | None, /) -> Event:
         """The event as a seat may see it."""
 
-    def redact_entry(self, state: State, entry: Entry, seat: Seat | None, /) -> Entry:
-        """The entry as a seat may read it, given the state before it."""
+    def redact_entry(self, before: State, entry: Entry, seat: Seat | None, now: State, /) -> Entry:
+        """The entry as a seat may read it now, given the state before it."""
 
     def deal(self, view: View, rng: Random, /) -> State:
         """A random state that fits the view."""

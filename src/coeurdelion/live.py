@@ -46,7 +46,7 @@ class LiveMatch:
 
     def question(self, seat: Seat, rng: Random, ms: int = 1000) -> Question:
         """What a bot at this seat gets: its view, the log as it saw it, what is legal, and nothing else."""
-        log = [self.game.redact_entry(step.before, step.entry, seat) for step in self.steps]
+        log = [self.game.redact_entry(step.before, step.entry, seat, self.state) for step in self.steps]
         return Question(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
 
     @property

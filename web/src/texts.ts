@@ -5,7 +5,7 @@ export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const FOLDER = "../../src/coeurdelion/text/";
-const FILES = import.meta.glob<string>("../../src/coeurdelion/text/*.ftl", { query: "?raw", import: "default" });
+const FILES = import.meta.glob<string>("../../src/coeurdelion/text/*/*.ftl", { query: "?raw", import: "default" });
 
 /** What a sentence can be given. */
 export type Words = Record<string, string | number>;
@@ -44,19 +44,18 @@ export class Texts {
     const known = this.#bundles.get(edition);
     if (known) return known;
     const bundle = new FluentBundle(this.language, { useIsolating: false });
-    for (const name of [this.language, `web.${this.language}`, `${this.language}.${edition}`]) {
-      const source = this.#sources.get(name);
-      if (source !== undefined) bundle.addResource(new FluentResource(source), { allowOverrides: true });
-    }
+    const names = [...this.#sources.keys()];
+    for (const name of [...names.filter((one) => !one.includes(".")), ...names.filter((one) => one.endsWith(`.${edition}`))])
+      bundle.addResource(new FluentResource(this.#sources.get(name) ?? ""), { allowOverrides: true });
     this.#bundles.set(edition, bundle);
     return bundle;
   }
 }
 
-/** The texts of a language: its own file, the browser's, and those of its editions. */
+/** The texts of a language: what all games say, each game, the browser, and the words of editions (`GAME.EDITION`). */
 export async function loadTexts(language: Language): Promise<Texts> {
-  const names = Object.keys(FILES).map((path) => path.slice(FOLDER.length, -".ftl".length));
-  const ours = names.filter((name) => name.split(".").includes(language));
-  const loaded = await Promise.all(ours.map(async (name) => [name, (await FILES[`${FOLDER}${name}.ftl`]?.()) ?? ""] as const));
+  const folder = `${FOLDER}${language}/`;
+  const ours = Object.entries(FILES).filter(([path]) => path.startsWith(folder));
+  const loaded = await Promise.all(ours.map(async ([path, load]) => [path.slice(folder.length, -".ftl".length), await load()] as const));
   return new Texts(language, new Map(loaded));
 }

@@ -5,7 +5,7 @@ const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*
   import: "default",
   eager: true,
 });
-const texts = import.meta.glob<string>("../../src/coeurdelion/text/*.ftl", { query: "?raw", import: "default", eager: true });
+const texts = import.meta.glob<string>("../../src/coeurdelion/text/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 /** What is asked for as `web-${…}` in the sources: a family of sentences. */
 const FAMILIES = ["web-theme-", "web-edition-", "web-level-", "web-hint-"];

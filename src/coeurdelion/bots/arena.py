@@ -33,23 +33,23 @@ def play_match(
 ) -> Any:
     """The last state of a match between bots, or the state after so many entries."""
     state = game.start(game.colours[: len(bots)], options)
-    logs: list[list[Entry]] = [[] for _ in bots]
-    while (seats := game.to_act(state)) and (entries is None or len(logs[0]) < entries):
+    past: list[tuple[Any, Entry]] = []
+    while (seats := game.to_act(state)) and (entries is None or len(past) < entries):
         seat = seats[0]
         before = state
         if seat == CHANCE:
             action = by_odds(game, state, rng)
             state, _ = game.apply(state, seat, action)
         else:
-            question = Question(game.redact(state, seat), tuple(logs[seat]), game.legal(state, seat), Random(rng.random()))
+            log = [game.redact_entry(earlier, entry, seat, state) for earlier, entry in past]
+            question = Question(game.redact(state, seat), log, game.legal(state, seat), Random(rng.random()))
             begun = perf_counter()
             choice = bots[seat](question)
             taken = perf_counter() - begun
             action = choice.action
             state, events = game.apply(state, seat, action)
             watch(Decision(before, seat, question, choice, events, taken))
-        for number, log in enumerate(logs):
-            log.append(game.redact_entry(before, Entry(seat, str(action)), number))
+        past.append((before, Entry(seat, str(action))))
     return state
 
 

@@ -1,4 +1,4 @@
-"""Sentences in French, English and German, from the `.ftl` files beside this module."""
+"""Sentences in French, English and German, from the `.ftl` files of each language's folder."""
 
 from coeurdelion.text.speaker import LANGUAGES, Speaker, say
 

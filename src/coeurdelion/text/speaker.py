@@ -1,5 +1,8 @@
 """Turning keys and parameters into sentences.
 
+A folder for each language has a file for all games, one for each game, one for the browser; a file named after an edition,
+`GAME.EDITION.ftl`, replaces words of its game.
+
 The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `card` a card's code,
 `cells`, `edges`, `mines` lists, `asked` the key of a question. A seat of None is the neutral colour.
 """
@@ -27,11 +30,11 @@ _SEATS = {"seat": "player", "player": "player", "owner": "owner", "other_player"
 def _bundle(language: str, edition: str) -> FluentBundle:
     """The sentences of a language, with the words of an edition where it has its own."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__)
-    for name in (f"{language}.ftl", f"{language}.{edition}.ftl"):
-        source = folder.joinpath(name)
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text("utf-8")), allow_overrides=True)
+    folder = files(__package__).joinpath(language)
+    sources = {source.name: source for source in folder.iterdir()}
+    plain = [name for name in sorted(sources) if name.count(".") == 1]
+    for name in plain + [name for name in sources if name.endswith(f".{edition}.ftl")]:
+        bundle.add_resource(FluentResource(sources[name].read_text("utf-8")), allow_overrides=True)
     return bundle
 
 

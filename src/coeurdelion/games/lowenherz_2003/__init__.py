@@ -7,7 +7,7 @@ from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.options import COLOURS, SEATS
 from coeurdelion.games.lowenherz_2003.position import position
 from coeurdelion.games.lowenherz_2003.refusals import PREFIX, REASONS
-from coeurdelion.games.lowenherz_2003.rules import apply, legal, longest, odds
+from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_2003.setup import start
 from coeurdelion.games.lowenherz_2003.show import read_view, show
 from coeurdelion.games.lowenherz_2003.state import State, scores, to_act, winners
@@ -29,6 +29,7 @@ __all__ = [
     "asked",
     "colours",
     "deal",
+    "decided",
     "id",
     "legal",
     "longest",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from coeurdelion.core import CHANCE, Choices, Refused, Seat
+from coeurdelion.core import CHANCE, Choices, Pick, Refused, Seat
 from coeurdelion.games.lowenherz_2003 import ally, border, desert, extend, knight, place, play, setup, turn
 from coeurdelion.games.lowenherz_2003.actions import (
     DONE,
@@ -111,6 +111,11 @@ def odds(state: State) -> dict[Action, int]:
             return {DRAWN[card.number]: state.deck[card.number] for card in top_cards(state.deck)}
         case _:
             return {}
+
+
+def decided(state: State, pick: Pick) -> str:
+    """What chance does now, by one pick."""
+    return pick({str(action): weight for action, weight in odds(state).items()})
 
 
 def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event, ...]]:

@@ -78,9 +78,11 @@ def redact_event(event: Event, seat: Seat | None) -> Event:
     return event
 
 
-def redact_entry(state: State, entry: Entry, seat: Seat | None) -> Entry:
-    """The entry as a seat may read it, given the state before it."""
-    phase = state.phase
+def redact_entry(before: State, entry: Entry, seat: Seat | None, now: State) -> Entry:
+    """The entry as a seat may read it now, given the state before it; a finished match is open to everyone."""
+    phase = before.phase
+    if isinstance(now.phase, Over):
+        return entry
     if entry.seat == CHANCE and isinstance(phase, DealCards | DrawCard) and seat not in (phase.to, ALL):
         verb, _, code = entry.action.partition(" ")
         return Entry(CHANCE, f"{verb} {code[0]}.{UNKNOWN}")

@@ -1,4 +1,4 @@
-### Les termes que l’édition Tilsit (« Richard Cœur de Lion ») nomme autrement ; ils remplacent ceux de fr.ftl.
+### Les termes que l’édition Tilsit (« Richard Cœur de Lion ») nomme autrement ; ils remplacent ceux de lowenherz-2003.ftl.
 
 ## Terms that differ by edition
 

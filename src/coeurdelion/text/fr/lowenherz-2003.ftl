@@ -1,5 +1,5 @@
-### Cœur de Lion : toutes les phrases, en français. Les mots sont ceux de l’édition Kosmos ;
-### fr.tilsit.ftl remplace les termes que l’édition Tilsit nomme autrement.
+### Löwenherz 2003, en français. Les mots sont ceux de l’édition Kosmos ;
+### lowenherz-2003.tilsit.ftl remplace les termes que l’édition Tilsit nomme autrement.
 
 ## Terms that differ by edition
 
@@ -49,13 +49,7 @@
 lowenherz-2003 = { -title }
 edition-kosmos = Kosmos (2003)
 edition-tilsit = Tilsit (2004)
-colour-red = Rouge
-colour-blue = Bleu
-colour-orange = Orange
-colour-white = Blanc
-colour-neutral = Neutre
 terrain-meadow = { -meadow }
-terrain-forest = forêt
 terrain-village = village
 terrain-city = { -city }
 terrain-gold = mine d’or
@@ -77,31 +71,9 @@ symbol-A = alliance
 card-one = { $first }
 card-two = { $first } ou { $second }
 card-back = une carte { $letter }
-list-and = { $head } et { $last }
-list-or = { $head } ou { $last }
 
 ## Parts of sentences, used by other messages only
 
-part-points =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }
-part-score =
-    { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
-part-ducats =
-    { $ducats ->
-        [one] { $ducats } ducat
-       *[other] { $ducats } ducats
-    }
-part-price =
-    { $price ->
-        [one] { $price } ducat
-       *[other] { $price } ducats
-    }
 part-terrain =
     { $terrain ->
         [meadow] { -meadow(form: "a") }
@@ -120,246 +92,9 @@ part-monopoly =
         [copper] le monopole du cuivre
        *[diamond] le monopole { -gems(form: "of") }
     }
-part-piece =
-    { $owner ->
-        [neutral]
-            { $piece ->
-                [castle] un château neutre
-               *[knight] un chevalier neutre
-            }
-       *[player]
-            { $piece ->
-                [castle] un château qui appartient à { $owner }
-               *[knight] un chevalier qui appartient à { $owner }
-            }
-    }
-
-## Refusals of every game
-
-refusal = { $rule } : { $reason }
-refusal-plain = { $reason }
-refused-no-such-action = Aucune action ne s’écrit « { $text } ». Choisissez parmi les actions possibles.
-refused-no-such-cell = La case « { $cell } » n’existe pas : les cases vont de { $first } à { $last }.
-refused-no-such-edge = La ligne « { $edge } » n’existe pas. Une ligne se nomme par une case et son côté est (e) ou sud (s) : c7e sépare c7 et d7, c7s sépare c7 et c8. Le cadre n’a pas de nom.
-refused-no-such-card = La carte « { $code } » n’existe pas dans ce jeu.
-refused-not-your-turn = Ce n’est pas à vous d’agir : on attend { $players }.
-refused-not-now = Pas maintenant : { $player } doit d’abord { $asked }.
-refused-chance-decides = Ici, c’est le hasard qui décide, et personne d’autre.
-refused-game-over = La partie est terminée : il n’y a plus rien à jouer.
-refused-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $options }.
-refused-bad-value = La valeur « { $value } » ne convient pas à l’option « { $option } ». Valeurs possibles : { $allowed }.
-refused-bad-players = Nombre de joueurs impossible : { $players }. Nombres possibles : { $allowed }.
-refused-bad-colours = Ces couleurs ne conviennent pas : { $colours }. Il en faut une par personne, toutes différentes, parmi : { $allowed }.
-
-## Refusals of files: scenarios, diagrams, matches
-
-refused-unknown-game = Le jeu « { $game } » n’existe pas ici. Jeux possibles : { $games }.
-refused-unknown-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }.
-refused-no-toml = Ce n’est pas du TOML valable ({ $text }).
-refused-unknown-key = La clé « { $key } » n’existe pas ici. Clés possibles : { $allowed }.
-refused-bad-entry = La valeur de « { $key } » ne convient pas. Attendu : { $allowed }.
-refused-diagram-rows = Le dessin a trop ou trop peu de lignes : il faut une ligne de coins au-dessus et au-dessous de chaque rangée de cases.
-refused-diagram-width = Le dessin est large de { $width } signes : il faut 4 signes par case, plus 1, et 26 colonnes au plus.
-refused-diagram-corners = Cette ligne de coins est mal dessinée : il faut un + à chaque coin et, entre deux coins, --- ou trois espaces.
-refused-diagram-frame = Le cadre doit être fermé : | à gauche et à droite, --- en haut et en bas.
-refused-diagram-side = « { $text } » n’est pas un côté de case : une frontière se dessine | ou ---, un côté ouvert par des espaces.
-refused-diagram-terrain = « { $text } » n’est pas un terrain. Signes possibles : { $allowed }.
-refused-diagram-piece = « { $text } », en { $cell }, n’est pas un pion : il faut la lettre d’une couleur, puis C (château) ou K (chevalier).
-refused-too-many-borders = La réserve ne suffit pas aux frontières dessinées ({ $count }).
-refused-too-many-castles = Trop de châteaux d’une couleur : { $count }, pour { $allowed } au plus.
-refused-too-many-knights = Trop de chevaliers d’une couleur : { $count }, pour { $allowed } au plus.
-refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevaliers que de châteaux.
-refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
-refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
-refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
-refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur { -meadow(form: "a") } ni dans une forêt.
-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux { -domain(form: "plural") } adjacents de couleurs différentes.
-refused-no-match-file = Ce n’est pas un fichier de partie : il commence par « { $text } » au lieu de « coeurdelion-match 1 ».
-refused-match-line = Cette ligne n’a pas sa place ici dans un fichier de partie, ou elle manque : « { $text } ».
-refused-match-version = La version « { $text } » n’est pas connue : ce programme connaît ce jeu jusqu’à la version { $version }.
-refused-match-players = Les lignes « player » se numérotent dans l’ordre à partir de 0, chacune avec sa couleur.
-refused-no-such-entry =
-    { $count ->
-        [0] « { $text } » ne désigne aucune entrée : il n’y en a pas encore.
-       *[other] « { $text } » ne désigne aucune entrée précédente : elles se comptent à partir de 0, et il y en a { $count }.
-    }
-refused-result-differs = Le fichier annonce le résultat « { $text } » ; les entrées donnent « { $due } ».
-refused-score-differs = Le fichier annonce les points « { $text } » ; les entrées donnent « { $due } ».
-refused-chance-differs = Le hasard aurait dû donner « { $due } », et non « { $text } ».
-refused-no-seed = Le fichier ne contient pas la graine : le hasard ne peut pas être vérifié.
-refused-no-commitment = Le fichier ne contient pas l’engagement : le hasard ne peut pas être vérifié.
-refused-commitment-differs = La graine ne correspond pas à l’engagement annoncé avant la partie.
-refused-digest-differs = Le fichier ne correspond pas à son empreinte : il a été modifié.
-
-## Refusals of the engine protocol
-
-refused-no-json = Cette ligne n’est pas du JSON ({ $text }).
-refused-no-request = Cette ligne n’est pas une demande connue ({ $text }).
-refused-no-match = Il n’y a pas encore de partie : commencez par « new » ou « load ».
-refused-bad-seed = « { $text } » n’est pas une graine : il faut 64 chiffres hexadécimaux en minuscules.
-refused-load-what = « load » demande soit « scenario », soit « match », et pas les deux.
-refused-bad-view = Cette vue ne peut pas être lue ({ $text }).
-refused-nothing-legal = Aucune action possible n’est donnée : il n’y a rien à choisir.
-refused-no-seat = La place { $number } n’existe pas : les places se comptent à partir de 0, et il y en a { $count }.
-refused-nothing-to-undo = Il n’y a rien à annuler.
-refused-no-entry = « { $text } » n’est pas une entrée : il faut une place ou « chance », puis une action.
-
-## The command line
-
-cli-unknown-language = La langue « { $language } » n’est pas disponible. Langues possibles : { $languages }.
-check-ok = ok { $file }
-check-error = FAIL { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $reason }
-check-unreadable = FAIL { $file } : fichier illisible ({ $reason })
-check-fail-step = FAIL { $file }, étape { $step }, { $what } : attendu « { $expected } », obtenu « { $found } »
-check-fail-end = FAIL { $file }, à la fin, { $what } : attendu « { $expected } », obtenu « { $found } »
-
-## The command line: help
-
-help-app = Cœur de Lion : trois jeux de plateau autour d’un cœur de lion, à rejouer enfin dans les règles, à plusieurs et contre des bots ; ici : { lowenherz-2003 }.
-help-app-examples = Exemples : coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
-help-examples = Exemples : { $lines }
-help-lang = Langue de toutes les phrases : fr, en ou de. Par défaut, celle de l’environnement (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
-help-play = Jouer une partie dans le terminal, avec des personnes à ce clavier, des bots et vos propres programmes. Sans --seat, --bot ni --from, quelques questions viennent d’abord.
-help-play-examples = Exemples : coeurdelion play --seat Ada --seat Grace --lang fr (deux personnes, un clavier) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from soiree.match
-help-play-game = Le jeu, par son identifiant.
-help-play-seat = Qui occupe la place suivante : un nom pour une personne à ce clavier, ou bien bot:random ou bot:squire. Une fois par place.
-help-play-bot = Commande d’un programme qui parle le protocole du moteur et occupe une place de plus. Peut se répéter.
-help-play-edition = Édition : kosmos ou tilsit. Par défaut : kosmos.
-help-play-option = Une option de la partie : arrangement, first, placing, castle_distance, deserter ou neutral_castles. Peut se répéter.
-help-play-seed = Graine du hasard : 64 chiffres hexadécimaux. Par défaut, une nouvelle.
-help-play-from = Reprendre une partie (*.match), ou jouer à partir de la position d’un scénario (*.toml).
-help-replay = Relire une partie enregistrée pas à pas, en avant et en arrière.
-help-replay-all = Raconter toute la partie d’un coup.
-help-verify = Vérifier un fichier de partie : règles et hasard. Code de sortie : 0 vérifié, 1 incorrect, 2 illisible, 3 non vérifiable.
-help-engine = Parler le protocole du moteur : une demande JSON par ligne en entrée, une réponse par ligne en sortie.
-help-check = Exécuter des scénarios, avec une ligne pour chacun. Code de sortie : 0 seulement s’ils sont tous respectés.
-help-check-examples = Exemples : coeurdelion check scenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
-help-check-files = Fichiers de scénario (*.toml).
-help-perft = Compter les suites d’actions que permet une position, profondeur par profondeur.
-help-perft-file = Scénario qui contient la position (*.toml).
-help-perft-depth = Profondeur maximale.
-help-serve = Lancer le serveur : des tables pour le navigateur, gardées dans un seul fichier.
-help-serve-host = Adresse d’écoute. Par défaut, cette machine seulement.
-help-serve-port = Port d’écoute ; 0 pour n’importe quel port libre.
-help-serve-data = Fichier où les tables sont gardées.
-help-serve-open = Ouvrir la page d’accueil dans le navigateur.
-serve-ready = Cœur de Lion est ouvert : { $address } (Ctrl-C pour fermer).
-serve-failed = Le serveur ne peut pas démarrer : { $reason }
-help-bench = Mesurer la vitesse.
-help-bench-rules = Parties au hasard de chaque jeu, comparées à Catanatron, en une seule exécution sur un seul cœur de processeur.
-help-bench-search = Ce qu’obtiendrait une recherche arborescente : distributions, actions appliquées et positions évaluées par seconde.
-help-bench-seconds = Secondes de jeu pour chaque mesure.
-help-json = Les chiffres en une ligne de JSON.
-
-## The command line: refusals
-
-refused-bad-pair = « { $text } » n’est pas une option : une option s’écrit NOM=VALEUR, par exemple first=0.
-refused-program-failed = Le programme « { $command } » a échoué ({ $text }).
-refused-program-said = Le programme « { $command } » n’a pas répondu par une action possible ({ $text }).
-
-## Refusals at a table on the server
-
-refused-no-such-link = Ce lien ne mène à aucune place de cette table.
-refused-seat-taken = Cette place est déjà prise.
-refused-not-over = La partie n’est pas finie : son fichier contient les cartes de chacun.
-refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée ; elle reste en l’état jusqu’à examen.
-refused-nobody-sits = Il faut au moins une personne à la table.
-refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
-refused-not-your-seat = Vous n’occupez pas la place { $number } (en comptant à partir de 0).
-refused-no-free-undo = On n’annule que sa propre dernière action, et seulement si, depuis, personne n’a agi et rien n’a été révélé.
-
-## Play in the terminal: questions at the start
-
-setup-edition = Édition, kosmos ou tilsit [{ $default }] :{ " " }
-setup-people = Noms des personnes à ce clavier, séparés par des virgules [vous seulement] :{ " " }
-setup-bots = Combien de bots (squire) [1 si vous jouez en solo, sinon 0] :{ " " }
-
-## Play in the terminal: the table
-
-play-player = Joueur
-play-points = Points
-play-ducats = Ducats
-play-knights = Chevaliers restants
-play-cards = Main
-play-supplies = Roi à { $king } points · frontières en réserve : { $borders } · cartes dans la pioche : { $deck }
-play-market = { -market(form: "title") } : { $cards }
-play-hand = Votre main : { $cards }
-play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
-
-## Play in the terminal: commands
-
-play-help =
-    Ce que vous pouvez saisir :
-      border c7e     une action, telle qu’elle s’écrit
-      c7e            son dernier mot seul, si une seule action possible finit ainsi
-      3              son numéro dans la liste
-      why            ce que les bots avaient en tête
-      why ACTION     pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
-      moves [VERBE]  les actions possibles, ou celles d’un verbe (moves border)
-      hint           ce que jouerait un écuyer, et pourquoi
-      undo           revenir à votre dernière décision
-      ledger         d’où viennent les points de chacun
-      rules [ID]     les chapitres, l’un d’eux (rules L03-BORDER) ou une seule règle
-                     (rules L03-BORDER-2)
-      board          revoir la table
-      log            tout ce qui s’est passé
-      save FICHIER   enregistrer la partie
-      quit           quitter la partie
-    Tab complète les actions et les commandes. Sur une carte, −3/+2 veut dire :
-    3 ducats pour la jouer, 2 ducats si vous la vendez.
-play-castle = château
-play-knight = chevalier
-play-played-by = Le programme « { $name } » n’est pas là : un bot (niveau { $level }) joue à sa place.
-play-bot-did = { $player } a choisi { $action } :
-play-no-reasons = Aucun bot n’a rien décidé depuis votre dernière action.
-play-hint = Un écuyer jouerait : { $action }
-play-legal = « { $action } » est possible. Cela entraînerait :
-play-ledger = { $player } : { part-points }
-play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entrée { NUMBER($entry, useGrouping: 0) }
-ledger-position = la position de départ de la partie
-ledger-domain-made = nouveau { -domain }
-ledger-domain-extended = extension
-ledger-cell-lost = case perdue
-ledger-land-cut-off = terre coupée du château
-ledger-monopoly-gained = monopole obtenu
-ledger-monopoly-lost = monopole perdu
-ledger-bonus-paid = prime finale en ducats
-play-undone = C’est annulé.
-play-nothing-to-undo = Vous n’avez encore rien à annuler.
-play-saved = Partie enregistrée. Pour la reprendre : coeurdelion play --from { $file }
-play-not-saved = La partie n’a pas pu être enregistrée dans « { $file } » ({ $reason }).
-play-save-where = Ajoutez un nom de fichier, par exemple : save soiree.match
-play-sit-down = Passez le clavier à { $player } ; personne d’autre ne regarde. Entrée pour continuer.{ " " }
-play-stand-in = Désormais, un bot (niveau { $level }) remplace { $player }.
-play-over =
-    { $result ->
-        [win]
-            { $count ->
-                [one] La partie est terminée : { $players } l’emporte.
-               *[other] La partie est terminée : { $players } se partagent la victoire.
-            }
-        [draw] La partie est terminée : elle est nulle.
-       *[abandoned] La partie a été abandonnée.
-    }
-play-bye = À la prochaine partie !
-
-## Replay and verification
-
-replay-help = Entrée ou n : avancer · p : reculer · a : au début · z : à la fin · un nombre de 0 à { NUMBER($count, useGrouping: 0) } : à la position après autant d’entrées · q : quitter
-replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
-verify-verified = Vérifié : règles et hasard sont justes dans toutes les entrées ({ NUMBER($count, useGrouping: 0) }).
-verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie a été détachée d’une autre : les règles et le hasard sont justes.
-verify-not-verifiable = Non vérifiable, bien que toutes les entrées suivent les règles. { $reason }
-verify-wrong = Incorrect. { $reason }
-verify-wrong-entry = Incorrect à l’entrée { NUMBER($entry, useGrouping: 0) } (en comptant à partir de 0). { $reason }
 
 ## Reasons of bots
 
-reason-random = À ce niveau, le hasard choisit parmi les actions possibles.
-reason-best = De tout ce qui est possible, c’est ce qui me place le mieux.
-reason-only = Rien d’autre n’est possible.
-reason-enough = Un pas de plus ferait plus de mal que de bien.
-reason-wins = C’est la victoire.
 reason-draws = Rien { -market(form: "at") } ne vaut mieux qu’une carte inconnue.
 reason-no-better = Aucune carte ne m’apporterait davantage pour l’instant.
 reason-income =
@@ -432,10 +167,6 @@ reason-takes = « { $card } » est ce qui peut me servir le mieux.
 
 ## What is asked
 
-prompt = { $player } : { $asked }
-ask-castle = poser un château
-ask-neutral-castle = poser un château neutre
-ask-knight-beside = poser un chevalier à côté du château { $castle }
 ask-card = vendre ou jouer une carte
 ask-border =
     { $left ->
@@ -457,8 +188,6 @@ ask-desert-knight = poser un chevalier dans le { -domain } { $castle }
 ask-remove = retirer un chevalier du { -domain } { $castle }
 ask-ally = choisir pour l’alliance l’un de ses { -domain(form: "plural") } et un { -domain } adjacent d’une autre couleur
 ask-refill = tirer une carte ou en prendre une { -market(form: "at") }
-ask-chance = attendre que le hasard décide
-ask-over = regarder le résultat (la partie est terminée)
 
 ## Löwenherz 2003: events
 

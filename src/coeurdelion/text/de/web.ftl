@@ -1,4 +1,4 @@
-### Cœur de Lion: die Sätze des Browsers, auf Deutsch; sie kommen zu denen von de.ftl hinzu.
+### Cœur de Lion: die Sätze des Browsers, auf Deutsch.
 
 ## The start page
 

@@ -1,4 +1,4 @@
-### Cœur de Lion : les phrases du navigateur, en français ; elles s’ajoutent à celles de fr.ftl.
+### Cœur de Lion : les phrases du navigateur, en français.
 
 ## The start page
 

@@ -1,4 +1,4 @@
-### Cœur de Lion: the sentences of the browser, in English; they come after those of en.ftl.
+### Cœur de Lion: the sentences of the browser, in English.
 
 ## The start page
 

@@ -1,0 +1,276 @@
+### Cœur de Lion: die Sätze aller Spiele, auf Deutsch.
+
+## Names
+
+colour-red = Rot
+colour-blue = Blau
+colour-orange = Orange
+colour-white = Weiß
+colour-neutral = Neutral
+terrain-forest = Wald
+list-and = { $head } und { $last }
+list-or = { $head } oder { $last }
+
+## Parts of sentences, used by other messages only
+
+part-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+part-score =
+    { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    }
+part-ducats = { $ducats } Dukaten
+part-price = { $price } Dukaten
+part-piece =
+    { $owner ->
+        [neutral]
+            { $piece ->
+                [castle] eine neutrale Burg
+               *[knight] ein neutraler Ritter
+            }
+       *[player]
+            { $piece ->
+                [castle] eine Burg von { $owner }
+               *[knight] ein Ritter von { $owner }
+            }
+    }
+
+## Refusals of every game
+
+refusal = { $rule }: { $reason }
+refusal-plain = { $reason }
+refused-no-such-action = Eine Aktion „{ $text }“ gibt es nicht. Bitte wähle eine der möglichen Aktionen.
+refused-no-such-cell = Ein Feld „{ $cell }“ gibt es nicht: Die Felder reichen von { $first } bis { $last }.
+refused-no-such-edge = Eine Linie „{ $edge }“ gibt es nicht. Eine Linie heißt nach einem Feld und dessen Ostseite (e) oder Südseite (s): c7e liegt zwischen c7 und d7, c7s zwischen c7 und c8. Der Rahmen hat keinen Namen.
+refused-no-such-card = Eine Karte „{ $code }“ gibt es in diesem Spiel nicht.
+refused-not-your-turn = Du bist gerade nicht an der Reihe. Am Zug: { $players }.
+refused-not-now = Jetzt nicht: { $player } muss zuerst { $asked }.
+refused-chance-decides = Hier entscheidet der Zufall und sonst niemand.
+refused-game-over = Die Partie ist zu Ende: Es gibt nichts mehr zu spielen.
+refused-unknown-option = Eine Option „{ $option }“ gibt es nicht. Mögliche Optionen: { $options }.
+refused-bad-value = Der Wert „{ $value }“ passt nicht zur Option „{ $option }“. Mögliche Werte: { $allowed }.
+refused-bad-players = Diese Personenzahl ist nicht möglich: { $players }. Mögliche Zahlen: { $allowed }.
+refused-bad-colours = Diese Farben gehen nicht: { $colours }. Alle brauchen eine eigene Farbe. Zur Auswahl: { $allowed }.
+
+## Refusals of files: scenarios, diagrams, matches
+
+refused-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Mögliche Spiele: { $games }.
+refused-unknown-level = Eine Stufe „{ $level }“ gibt es nicht. Mögliche Stufen: { $levels }.
+refused-no-toml = Das ist kein gültiges TOML ({ $text }).
+refused-unknown-key = Einen Schlüssel „{ $key }“ gibt es hier nicht. Mögliche Schlüssel: { $allowed }.
+refused-bad-entry = Der Wert von „{ $key }“ passt nicht. Erwartet: { $allowed }.
+refused-diagram-rows = Die Zeichnung hat zu viele oder zu wenige Zeilen: Über und unter jeder Reihe von Feldern steht eine Zeile mit den Ecken.
+refused-diagram-width = Die Zeichnung ist { $width } Zeichen breit: Nötig sind 4 Zeichen je Feld und 1 dazu, bei höchstens 26 Spalten.
+refused-diagram-corners = Diese Zeile mit den Ecken stimmt nicht: An jede Ecke gehört ein + und zwischen zwei Ecken --- oder drei Leerzeichen.
+refused-diagram-frame = Der Rahmen muss geschlossen sein: | links und rechts, --- oben und unten.
+refused-diagram-side = „{ $text }“ ist keine Seite eines Feldes: Eine Grenze wird als | oder --- gezeichnet, eine offene Seite mit Leerzeichen.
+refused-diagram-terrain = „{ $text }“ ist kein Gelände. Mögliche Zeichen: { $allowed }.
+refused-diagram-piece = „{ $text }“ auf { $cell } ist keine Figur: Nötig ist der Buchstabe einer Farbe, dann C (Burg) oder K (Ritter).
+refused-too-many-borders = Der Vorrat reicht für die gezeichneten Grenzen nicht aus ({ $count }).
+refused-too-many-castles = Zu viele Burgen einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
+refused-too-many-knights = Zu viele Ritter einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
+refused-incomplete-pairs = Solange Burgen gesetzt werden, hat jede Farbe so viele Ritter wie Burgen.
+refused-all-placed = Alle Burgen sind schon gesetzt: Es gibt nichts mehr aufzustellen.
+refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
+refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.
+refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Wiese noch in einem Wald.
+refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei angrenzende Gebiete verschiedener Farben.
+refused-no-match-file = Das ist keine Partiedatei: Sie beginnt mit „{ $text }“ statt mit „coeurdelion-match 1“.
+refused-match-line = Diese Zeile gehört in einer Partiedatei nicht hierher, oder sie fehlt: „{ $text }“.
+refused-match-version = Die Version „{ $text }“ ist nicht bekannt: Dieses Programm kennt das Spiel bis Version { $version }.
+refused-match-players = Die Zeilen „player“ sind der Reihe nach ab 0 nummeriert, jede mit ihrer Farbe.
+refused-no-such-entry =
+    { $count ->
+        [0] „{ $text }“ bezeichnet keinen Eintrag: Es gibt noch keinen.
+       *[other] „{ $text }“ bezeichnet keinen früheren Eintrag: Gezählt wird ab 0, ihre Anzahl ist { $count }.
+    }
+refused-result-differs = Die Datei nennt das Ergebnis „{ $text }“; die Einträge ergeben „{ $due }“.
+refused-score-differs = Die Datei nennt die Punkte „{ $text }“; die Einträge ergeben „{ $due }“.
+refused-chance-differs = Der Zufall hätte „{ $due }“ ergeben müssen, nicht „{ $text }“.
+refused-no-seed = Die Datei enthält den Startwert nicht: Der Zufall lässt sich nicht prüfen.
+refused-no-commitment = Die Datei enthält die Festlegung nicht: Der Zufall lässt sich nicht prüfen.
+refused-commitment-differs = Der Startwert passt nicht zu der Festlegung, die vor der Partie bekannt war.
+refused-digest-differs = Die Datei passt nicht zu ihrer Prüfsumme: Sie wurde verändert.
+
+## Refusals of the engine protocol
+
+refused-no-json = Diese Zeile ist kein JSON ({ $text }).
+refused-no-request = Diese Zeile ist keine bekannte Anfrage ({ $text }).
+refused-no-match = Es gibt noch keine Partie: Beginne mit „new“ oder „load“.
+refused-bad-seed = „{ $text }“ ist kein Startwert: Nötig sind 64 hexadezimale Ziffern in Kleinschreibung.
+refused-load-what = „load“ braucht entweder „scenario“ oder „match“, nicht beides.
+refused-bad-view = Diese Sicht lässt sich nicht lesen ({ $text }).
+refused-nothing-legal = Es ist keine mögliche Aktion angegeben: Es gibt nichts zu wählen.
+refused-no-seat = Einen Platz { $number } gibt es nicht: Gezählt wird ab 0, und es gibt { $count } Plätze.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-no-entry = „{ $text }“ ist kein Eintrag: Nötig ist ein Platz oder „chance“, dann eine Aktion.
+
+## The command line
+
+cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Mögliche Sprachen: { $languages }.
+check-ok = ok { $file }
+check-error = FAIL { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
+check-unreadable = FAIL { $file }: nicht lesbar ({ $reason })
+check-fail-step = FAIL { $file }, Schritt { $step }, { $what }: erwartet „{ $expected }“, gefunden „{ $found }“
+check-fail-end = FAIL { $file }, am Ende, { $what }: erwartet „{ $expected }“, gefunden „{ $found }“
+
+## The command line: help
+
+help-app = Cœur de Lion: drei Brettspiele um ein Löwenherz, die man endlich wieder richtig spielen kann, miteinander und gegen Bots; hier: { lowenherz-2003 }.
+help-app-examples = Beispiele: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check szenario.toml
+help-examples = Beispiele: { $lines }
+help-lang = Sprache aller Sätze: fr, en oder de. Vorgabe: die der Umgebung (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
+help-play = Eine Partie im Terminal spielen, mit Menschen an dieser Tastatur, Bots und eigenen Programmen. Ohne --seat, --bot und --from kommen zuerst ein paar Fragen.
+help-play-examples = Beispiele: coeurdelion play --seat Ada --seat Grace --lang fr (zu zweit an einer Tastatur) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from abend.match
+help-play-game = Das Spiel, nach seiner Kennung.
+help-play-seat = Wer auf dem nächsten Platz sitzt: ein Name für einen Menschen an dieser Tastatur oder aber bot:random oder bot:squire. Einmal je Platz.
+help-play-bot = Befehl für ein Programm, das das Engine-Protokoll spricht und einen weiteren Platz einnimmt. Darf wiederholt werden.
+help-play-edition = Ausgabe: kosmos oder tilsit. Vorgabe: kosmos.
+help-play-option = Eine Option der Partie: arrangement, first, placing, castle_distance, deserter oder neutral_castles. Darf wiederholt werden.
+help-play-seed = Startwert des Zufalls: 64 hexadezimale Ziffern. Vorgabe: ein neuer.
+help-play-from = Eine Partie (*.match) fortsetzen oder ab der Stellung eines Szenarios (*.toml) spielen.
+help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen, vor und zurück.
+help-replay-all = Die ganze Partie auf einmal erzählen.
+help-verify = Eine Partiedatei prüfen: Regeln und Zufall. Rückgabewert: 0 geprüft, 1 falsch, 2 nicht lesbar, 3 nicht prüfbar.
+help-engine = Das Engine-Protokoll sprechen: je Zeile eine JSON-Anfrage hinein, je Zeile eine Antwort heraus.
+help-check = Szenarien durchspielen, mit einer Zeile für jedes. Rückgabewert: 0 nur, wenn alle stimmen.
+help-check-examples = Beispiele: coeurdelion check szenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
+help-check-files = Szenariodateien (*.toml).
+help-perft = Die Aktionsfolgen zählen, die eine Stellung zulässt, Tiefe für Tiefe.
+help-perft-file = Szenario mit der Stellung (*.toml).
+help-perft-depth = Größte Tiefe.
+help-serve = Den Server starten: Tische für den Browser, in einer einzigen Datei aufbewahrt.
+help-serve-host = Adresse, auf der gelauscht wird. Vorgabe: nur dieser Rechner.
+help-serve-port = Port, auf dem gelauscht wird; 0 für irgendeinen freien.
+help-serve-data = Datei, in der die Tische aufbewahrt werden.
+help-serve-open = Die Startseite im Browser öffnen.
+serve-ready = Cœur de Lion ist offen: { $address } (Strg-C schließt es).
+serve-failed = Der Server kann nicht starten: { $reason }
+help-bench = Geschwindigkeit messen.
+help-bench-rules = Zufallspartien jedes Spiels im Vergleich mit Catanatron, in einem Lauf auf einem Prozessorkern.
+help-bench-search = Was eine Baumsuche bekäme: Kartenverteilungen, ausgeführte Aktionen und bewertete Stellungen pro Sekunde.
+help-bench-seconds = Sekunden Spielzeit je Messung.
+help-json = Die Zahlen als eine Zeile JSON.
+
+## The command line: refusals
+
+refused-bad-pair = „{ $text }“ ist keine Option: Optionen schreibt man NAME=WERT, zum Beispiel first=0.
+refused-program-failed = Das Programm „{ $command }“ hat versagt ({ $text }).
+refused-program-said = Das Programm „{ $command }“ hat nicht mit einer möglichen Aktion geantwortet ({ $text }).
+
+## Refusals at a table on the server
+
+refused-no-such-link = Dieser Link führt zu keinem Platz an diesem Tisch.
+refused-seat-taken = Dieser Platz ist schon besetzt.
+refused-not-over = Die Partie ist noch nicht zu Ende: Ihre Datei enthält alle Karten.
+refused-diverged = Dieser Tisch lässt sich nicht so nachspielen, wie er gespeichert wurde; er bleibt unberührt, bis jemand nachgesehen hat.
+refused-nobody-sits = Mindestens ein Mensch muss am Tisch sitzen.
+refused-not-begun = Die Partie hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt.
+refused-not-your-seat = Du sitzt nicht auf Platz { $number } (gezählt ab 0).
+refused-no-free-undo = Zurücknehmen lässt sich nur die eigene letzte Aktion, und nur, solange seither niemand gehandelt hat und nichts bekannt geworden ist.
+
+## Play in the terminal: questions at the start
+
+setup-edition = Ausgabe, kosmos oder tilsit [{ $default }]:{ " " }
+setup-people = Namen der Menschen an dieser Tastatur, durch Kommas getrennt [nur du]:{ " " }
+setup-bots = Wie viele Bots (squire) [1, wenn du allein bist, sonst 0]:{ " " }
+
+## Play in the terminal: the table
+
+play-player = Name
+play-points = Punkte
+play-ducats = Dukaten
+play-knights = Ritter übrig
+play-cards = Hand
+play-supplies = König auf { $king } · Grenzen im Vorrat: { $borders } · Karten im Stapel: { $deck }
+play-market = Machtmarkt: { $cards }
+play-hand = Deine Hand: { $cards }
+play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
+
+## Play in the terminal: commands
+
+play-help =
+    Das kannst du eingeben:
+      border c7e    eine Aktion, wie man sie schreibt
+      c7e           ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
+      3             ihre Nummer in der Liste
+      why           was sich die Bots gedacht haben
+      why AKTION    warum sie nicht erlaubt ist, oder was sie bewirken würde
+      moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves border)
+      hint          was ein Knappe spielen würde, und warum
+      undo          zurück zu deiner letzten Entscheidung
+      ledger        woher die Punkte aller kommen
+      rules [ID]    die Abschnitte, einer davon (rules L03-BORDER) oder eine Regel
+                    (rules L03-BORDER-2)
+      board         den Tisch noch einmal zeigen
+      log           alles, was geschehen ist
+      save DATEI    die Partie speichern
+      quit          die Partie verlassen
+    Die Tabulatortaste ergänzt Aktionen und Befehle. −3/+2 bei einer Karte heißt:
+    3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+play-castle = Burg
+play-knight = Ritter
+play-played-by = Das Programm „{ $name }“ ist nicht da: Ein Bot (Stufe { $level }) spielt an seiner Stelle.
+play-bot-did = { $player } wählt { $action }:
+play-no-reasons = Seit deiner letzten Aktion hat kein Bot etwas entschieden.
+play-hint = Ein Knappe würde spielen: { $action }
+play-legal = „{ $action }“ ist möglich. Das würde bewirken:
+play-ledger = { $player }: { part-points }
+play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · Eintrag { NUMBER($entry, useGrouping: 0) }
+ledger-position = die Stellung, mit der die Partie begann
+ledger-domain-made = neues Gebiet
+ledger-domain-extended = Erweiterung
+ledger-cell-lost = verlorenes Feld
+ledger-land-cut-off = abgeschnittenes Land
+ledger-monopoly-gained = errungenes Monopol
+ledger-monopoly-lost = verlorenes Monopol
+ledger-bonus-paid = Prämie für Dukaten
+play-undone = Zurückgenommen.
+play-nothing-to-undo = Du hast noch nichts zurückzunehmen.
+play-saved = Gespeichert. So geht es ein andermal weiter: coeurdelion play --from { $file }
+play-not-saved = Die Partie ließ sich nicht in „{ $file }“ speichern ({ $reason }).
+play-save-where = Gib noch einen Dateinamen an, zum Beispiel: save abend.match
+play-sit-down = Gib die Tastatur an { $player } weiter; sonst schaut niemand hin. Weiter mit der Eingabetaste.{ " " }
+play-stand-in = Von jetzt an spielt ein Bot (Stufe { $level }) für { $player }.
+play-over =
+    { $result ->
+        [win]
+            { $count ->
+                [one] Die Partie ist zu Ende: { $players } gewinnt.
+               *[other] Die Partie ist zu Ende: { $players } teilen sich den Sieg.
+            }
+        [draw] Die Partie ist zu Ende: Sie ist unentschieden.
+       *[abandoned] Die Partie wurde abgebrochen.
+    }
+play-bye = Bis zur nächsten Partie!
+
+## Replay and verification
+
+replay-help = Eingabetaste oder n: vor · p: zurück · a: zum Anfang · z: zum Ende · eine Zahl von 0 bis { NUMBER($count, useGrouping: 0) }: zur Stellung nach so vielen Einträgen · q: Schluss
+replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+verify-verified = Geprüft: Regeln und Zufall stimmen in allen Einträgen ({ NUMBER($count, useGrouping: 0) }).
+verify-verified-entry = Geprüft ab Eintrag { $entry }, wo diese Partie von einer anderen abgezweigt wurde: Regeln und Zufall stimmen.
+verify-not-verifiable = Nicht prüfbar, obwohl alle Einträge den Regeln folgen. { $reason }
+verify-wrong = Falsch. { $reason }
+verify-wrong-entry = Falsch bei Eintrag { NUMBER($entry, useGrouping: 0) } (gezählt ab 0). { $reason }
+
+## Reasons of bots
+
+reason-random = Auf dieser Stufe wählt der Zufall irgendeine mögliche Aktion.
+reason-best = Von allem, was möglich ist, stehe ich so am besten.
+reason-only = Etwas anderes ist nicht möglich.
+reason-enough = Ein weiterer Schritt würde mehr schaden als nützen.
+reason-wins = Das gewinnt die Partie.
+
+## What is asked
+
+prompt = { $player }: { $asked }
+ask-castle = eine Burg setzen
+ask-neutral-castle = eine neutrale Burg setzen
+ask-knight-beside = einen Ritter neben die Burg { $castle } setzen
+ask-chance = warten, bis der Zufall entschieden hat
+ask-over = das Ergebnis ansehen (die Partie ist zu Ende)

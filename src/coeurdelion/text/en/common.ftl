@@ -1,0 +1,284 @@
+### Cœur de Lion: the sentences of all games, in English.
+
+## Names
+
+colour-red = Red
+colour-blue = Blue
+colour-orange = Orange
+colour-white = White
+colour-neutral = Neutral
+terrain-forest = forest
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+
+## Parts of sentences, used by other messages only
+
+part-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+part-score =
+    { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }
+part-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+part-price =
+    { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }
+part-piece =
+    { $owner ->
+        [neutral]
+            { $piece ->
+                [castle] a neutral castle
+               *[knight] a neutral knight
+            }
+       *[player]
+            { $piece ->
+                [castle] a castle belonging to { $owner }
+               *[knight] a knight belonging to { $owner }
+            }
+    }
+
+## Refusals of every game
+
+refusal = { $rule }: { $reason }
+refusal-plain = { $reason }
+refused-no-such-action = There is no action written “{ $text }”. Please choose one of the possible actions.
+refused-no-such-cell = There is no cell “{ $cell }”: the cells run from { $first } to { $last }.
+refused-no-such-edge = There is no line “{ $edge }”. A line is named by a cell and its east (e) or south (s) side: c7e lies between c7 and d7, c7s between c7 and c8. The frame has no name.
+refused-no-such-card = There is no card “{ $code }” in this game.
+refused-not-your-turn = It is not for you to act now: waiting for { $players }.
+refused-not-now = Not now: { $player } first has to { $asked }.
+refused-chance-decides = This is for chance to decide, and nobody else.
+refused-game-over = The game is over: there is nothing left to play.
+refused-unknown-option = There is no option “{ $option }”. Possible options: { $options }.
+refused-bad-value = The value “{ $value }” does not suit the option “{ $option }”. Possible values: { $allowed }.
+refused-bad-players = This number of players is not possible: { $players }. Possible numbers: { $allowed }.
+refused-bad-colours = These colours will not do: { $colours }. Each player needs a different one, out of: { $allowed }.
+
+## Refusals of files: scenarios, diagrams, matches
+
+refused-unknown-game = There is no game “{ $game }” here. Possible games: { $games }.
+refused-unknown-level = There is no level “{ $level }”. Possible levels: { $levels }.
+refused-no-toml = This is not valid TOML ({ $text }).
+refused-unknown-key = There is no key “{ $key }” here. Possible keys: { $allowed }.
+refused-bad-entry = The value of “{ $key }” will not do. Expected: { $allowed }.
+refused-diagram-rows = The diagram has too many or too few lines: it takes a line of corners above and below each row of cells.
+refused-diagram-width = The diagram is { $width } characters wide: it takes 4 characters for each cell, plus 1, and no more than 26 columns.
+refused-diagram-corners = This line of corners is badly drawn: it takes a + at each corner and, between two corners, --- or three blanks.
+refused-diagram-frame = The frame must be closed: | on the left and right, --- at the top and bottom.
+refused-diagram-side = “{ $text }” is no side of a cell: a border is drawn | or ---, an open side with blanks.
+refused-diagram-terrain = “{ $text }” is no terrain. Possible characters: { $allowed }.
+refused-diagram-piece = “{ $text }” at { $cell } is no piece: it takes the letter of a colour, then C (castle) or K (knight).
+refused-too-many-borders = The supply is too small for the borders drawn ({ $count }).
+refused-too-many-castles = Too many castles of one colour: { $count }, where { $allowed } is the most.
+refused-too-many-knights = Too many knights of one colour: { $count }, where { $allowed } is the most.
+refused-incomplete-pairs = While castles are being placed, each colour has as many knights as castles.
+refused-all-placed = All the castles are already placed: the placing phase is over.
+refused-border-inside = The diagram has a border inside a domain: { $edges }.
+refused-castle-misplaced = The castle at { $cell } is not on a meadow.
+refused-knight-misplaced = The knight at { $cell } is neither on a meadow nor in a forest.
+refused-bad-alliance = No alliance between { $cells }: it takes two adjacent domains of different colours.
+refused-no-match-file = This is not a match file: it begins with “{ $text }” instead of “coeurdelion-match 1”.
+refused-match-line = This line does not belong here in a match file, or it is missing: “{ $text }”.
+refused-match-version = The version “{ $text }” is not known: this program knows the game up to version { $version }.
+refused-match-players = The “player” lines are numbered in order from 0, each with its colour.
+refused-no-such-entry =
+    { $count ->
+        [0] “{ $text }” names no entry: there is none yet.
+       *[other] “{ $text }” names no earlier entry: they are counted from 0, and their number is { $count }.
+    }
+refused-result-differs = The file states the result “{ $text }”; the entries give “{ $due }”.
+refused-score-differs = The file states the points “{ $text }”; the entries give “{ $due }”.
+refused-chance-differs = Chance should have given “{ $due }”, not “{ $text }”.
+refused-no-seed = The file does not hold the seed: chance cannot be verified.
+refused-no-commitment = The file does not hold the commitment: chance cannot be verified.
+refused-commitment-differs = The seed does not match the commitment made before the game.
+refused-digest-differs = The file does not match its digest: it has been altered.
+
+## Refusals of the engine protocol
+
+refused-no-json = This line is not JSON ({ $text }).
+refused-no-request = This line is no known request ({ $text }).
+refused-no-match = There is no match yet: begin with “new” or “load”.
+refused-bad-seed = “{ $text }” is no seed: it takes 64 lower-case hexadecimal digits.
+refused-load-what = “load” takes either “scenario” or “match”, not both.
+refused-bad-view = This view cannot be read ({ $text }).
+refused-nothing-legal = No possible action is given: there is nothing to choose from.
+refused-no-seat = There is no seat { $number }: seats are counted from 0, and there are { $count } of them.
+refused-nothing-to-undo = There is nothing to undo.
+refused-no-entry = “{ $text }” is no entry: it takes a seat or “chance”, then an action.
+
+## The command line
+
+cli-unknown-language = The language “{ $language }” is not available. Possible languages: { $languages }.
+check-ok = ok { $file }
+check-error = FAIL { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason }
+check-unreadable = FAIL { $file }: cannot be read ({ $reason })
+check-fail-step = FAIL { $file }, step { $step }, { $what }: expected “{ $expected }”, found “{ $found }”
+check-fail-end = FAIL { $file }, at the end, { $what }: expected “{ $expected }”, found “{ $found }”
+
+## The command line: help
+
+help-app = Cœur de Lion: three board games about a lion’s heart, to be played properly again, with people and against bots; here: { lowenherz-2003 }.
+help-app-examples = Examples: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
+help-examples = Examples: { $lines }
+help-lang = Language of all sentences: fr, en or de. Default: that of the environment (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
+help-play = Play a match in the terminal, with people at this keyboard, bots and programs of your own. Without --seat, --bot or --from, a few questions come first.
+help-play-examples = Examples: coeurdelion play --seat Ada --seat Grace --lang fr (two people, one keyboard) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from evening.match
+help-play-game = The game, by its id.
+help-play-seat = Who sits at the next seat: a name for a person at this keyboard, or else bot:random or bot:squire. Once for each seat.
+help-play-bot = Command of a program that speaks the engine protocol, as one more seat. May be repeated.
+help-play-edition = Edition: kosmos or tilsit. Default: kosmos.
+help-play-option = An option of the match: arrangement, first, placing, castle_distance, deserter or neutral_castles. May be repeated.
+help-play-seed = Seed of chance: 64 hexadecimal digits. Default: a new one.
+help-play-from = Go on with a match (*.match), or play from the position of a scenario (*.toml).
+help-replay = Step through a recorded match, forward and back.
+help-replay-all = Tell the whole match at once.
+help-verify = Check a match file: rules and chance. Exit status: 0 verified, 1 wrong, 2 unreadable, 3 not verifiable.
+help-engine = Speak the engine protocol: one JSON request a line in, one answer a line out.
+help-check = Run scenarios, with a line for each. Exit status: 0 only if all of them hold.
+help-check-examples = Examples: coeurdelion check scenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
+help-check-files = Scenario files (*.toml).
+help-perft = Count the sequences of actions that a position allows, depth by depth.
+help-perft-file = Scenario with the position (*.toml).
+help-perft-depth = Greatest depth.
+help-serve = Run the server: tables for the browser, kept in one file.
+help-serve-host = Address to listen on. Default: this machine only.
+help-serve-port = Port to listen on; 0 for any free one.
+help-serve-data = File that keeps the tables.
+help-serve-open = Open the start page in the browser.
+serve-ready = Cœur de Lion is open at { $address } (Ctrl-C closes it).
+serve-failed = The server cannot start: { $reason }
+help-bench = Measure speed.
+help-bench-rules = Random play of every game, compared with Catanatron, in one run on one core.
+help-bench-search = What a tree search would get: deals, actions applied and positions evaluated a second.
+help-bench-seconds = Seconds of play for each.
+help-json = Figures as one line of JSON.
+
+## The command line: refusals
+
+refused-bad-pair = “{ $text }” is no option: options are written NAME=VALUE, for example first=0.
+refused-program-failed = The program “{ $command }” has failed ({ $text }).
+refused-program-said = The program “{ $command }” did not answer with a possible action ({ $text }).
+
+## Refusals at a table on the server
+
+refused-no-such-link = This link leads to no seat at this table.
+refused-seat-taken = This seat is already taken.
+refused-not-over = The match is not over yet: its file holds everyone’s cards.
+refused-diverged = This table does not replay as it was stored; it is left as it is until someone has looked at it.
+refused-nobody-sits = Someone has to sit at the table in person.
+refused-not-begun = The match has not begun yet: not all seats are taken.
+refused-not-your-seat = You are not sitting at seat { $number } (counted from 0).
+refused-no-free-undo = Only your own last action can be taken back, and only as long as nobody has acted and nothing has come to light since.
+
+## Play in the terminal: questions at the start
+
+setup-edition = Edition, kosmos or tilsit [{ $default }]:{ " " }
+setup-people = Names of the people at this keyboard, separated by commas [just you]:{ " " }
+setup-bots = How many bots (squire) [1 if you are alone, otherwise 0]:{ " " }
+
+## Play in the terminal: the table
+
+play-player = Player
+play-points = Points
+play-ducats = Ducats
+play-knights = Knights left
+play-cards = Hand
+play-supplies = King at { $king } points · borders in the supply: { $borders } · cards in the deck: { $deck }
+play-market = Market: { $cards }
+play-hand = Your hand: { $cards }
+play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
+
+## Play in the terminal: commands
+
+play-help =
+    What you can type:
+      border c7e    an action, as it is written
+      c7e           its last word alone, if only one possible action ends so
+      3             its number in the list
+      why           what the bots were thinking
+      why ACTION    why it is not allowed, or what it would lead to
+      moves [VERB]  the possible actions, or all those of one verb (moves border)
+      hint          what a squire would play, and why
+      undo          back to your last decision
+      ledger        where everyone’s points came from
+      rules [ID]    the sections, one of them (rules L03-BORDER) or one rule
+                    (rules L03-BORDER-2)
+      board         the table once more
+      log           all that has happened
+      save FILE     save the match
+      quit          leave the match
+    Tab completes actions and commands. On a card, −3/+2 means:
+    3 ducats to play it, 2 ducats for selling it.
+play-castle = castle
+play-knight = knight
+play-played-by = The program “{ $name }” is not here: a bot (level { $level }) plays for it.
+play-bot-did = { $player } chose { $action }:
+play-no-reasons = No bot has decided anything since your last action.
+play-hint = A squire would play: { $action }
+play-legal = “{ $action }” is possible. It would lead to:
+play-ledger = { $player }: { part-points }
+play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entry { NUMBER($entry, useGrouping: 0) }
+ledger-position = the position this match began from
+ledger-domain-made = new domain
+ledger-domain-extended = extension
+ledger-cell-lost = cell lost
+ledger-land-cut-off = land cut off
+ledger-monopoly-gained = monopoly won
+ledger-monopoly-lost = monopoly lost
+ledger-bonus-paid = final ducat bonus
+play-undone = Taken back.
+play-nothing-to-undo = There is nothing of yours to take back yet.
+play-saved = Saved. To go on another time: coeurdelion play --from { $file }
+play-not-saved = The match could not be saved in “{ $file }” ({ $reason }).
+play-save-where = Please add the name of a file, for example: save evening.match
+play-sit-down = Hand the keyboard to { $player }, and nobody else looks. Press Enter to go on.{ " " }
+play-stand-in = From now on a bot (level { $level }) plays for { $player }.
+play-over =
+    { $result ->
+        [win]
+            { $count ->
+                [one] The match is over: { $players } wins.
+               *[other] The match is over: { $players } share the victory.
+            }
+        [draw] The match is over: it is a draw.
+       *[abandoned] The match has been abandoned.
+    }
+play-bye = Until the next match!
+
+## Replay and verification
+
+replay-help = Enter or n: forward · p: back · a: to the start · z: to the end · a number from 0 to { NUMBER($count, useGrouping: 0) }: to the position after so many entries · q: leave
+replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+verify-verified = Verified: rules and chance are right in all entries ({ NUMBER($count, useGrouping: 0) }).
+verify-verified-entry = Verified from entry { $entry } on, where this match was forked from another: rules and chance are right.
+verify-not-verifiable = Not verifiable, though all the entries follow the rules. { $reason }
+verify-wrong = Wrong. { $reason }
+verify-wrong-entry = Wrong at entry { NUMBER($entry, useGrouping: 0) } (counted from 0). { $reason }
+
+## Reasons of bots
+
+reason-random = At this level, chance picks any possible action.
+reason-best = Of everything possible, this leaves me best placed.
+reason-only = Nothing else is possible.
+reason-enough = Another step would do more harm than good.
+reason-wins = This wins the match.
+
+## What is asked
+
+prompt = { $player }: { $asked }
+ask-castle = place a castle
+ask-neutral-castle = place a neutral castle
+ask-knight-beside = place a knight beside the castle at { $castle }
+ask-chance = wait for chance to decide
+ask-over = look at the result (the game is over)
