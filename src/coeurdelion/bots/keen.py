@@ -9,8 +9,9 @@ from typing import Any
 from coeurdelion.bots.enclosure import Enclosure, enclosure
 from coeurdelion.core import AnyGame, Seat, bits
 from coeurdelion.games import lowenherz_2003
-from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Extend, Knight, Play, Sell, Take
+from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Knight, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.state import Borders, Extension, Knights, PlaceCastle, Refill, State, UseCard
+from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import cells_of
 from coeurdelion.players import Chooser, uniformly
 
