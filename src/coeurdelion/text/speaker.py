@@ -4,7 +4,8 @@ A folder for each language has a file for all games, one for each game, one for 
 `GAME.EDITION.ftl`, replaces words of its game.
 
 The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `card` a card's code,
-`cells`, `edges`, `mines` lists, `action` a row of an action card, `politics` a politics card, `asked` the key of a question. A seat of None is the neutral colour.
+`cells`, `edges`, `mines` lists, `action` a row of an action card, `politics` a politics card, `asked` the key of a question.
+A seat of None is the neutral colour.
 """
 
 from __future__ import annotations
