@@ -223,7 +223,7 @@ def _check_told(played: Played, number: int, dealt: Any, entry: Entry, seat: Sea
     """What a seat is told of the next entry is the same in a re-dealt state, if the entry is possible there."""
     game = played.variant.game
     before, after = played.states[number], played.states[number + 1]
-    learns = LEARNS.get(game.id, lambda entry, seat: False)
+    learns = LEARNS.get(game.id, _never)
     if game.winners(after) is not None or learns(entry, seat) or _opens(played, number, seat):
         return
     told = game.redact_entry(before, entry, seat, after)
@@ -240,6 +240,10 @@ def _check_told(played: Played, number: int, dealt: Any, entry: Entry, seat: Sea
         assert _bytes(game, dealt_after, seat) == _bytes(game, after, seat)
         redacted = [game.redact_event(event, seat) for event in events]
         assert redacted == [game.redact_event(event, seat) for event in played.events[number]]
+
+
+def _never(entry: Entry, seat: Seat | None) -> bool:
+    return False
 
 
 def _lines(game: AnyGame, state: Any, seat: Seat) -> list[str]:

@@ -8,11 +8,10 @@ from textwrap import fill
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from coeurdelion.core import AnyGame, Choices, Seat, Step
-from coeurdelion.draw import SIGNS, coloured, draw_view
+from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import Speaker
 
 LISTED = 24
@@ -31,6 +30,7 @@ class Screen:
     def __init__(self, console: Console, game: AnyGame, speaker: Speaker, colours: Sequence[str]) -> None:
         self.console = console
         self.game = game
+        self.table = TABLES[game.id]
         self.speaker = speaker
         self.colours = tuple(colours)
 
@@ -54,44 +54,16 @@ class Screen:
     def position(self, state: Any, seat: Seat | None) -> None:
         """The whole table as a seat sees it."""
         view = self.game.redact(state, seat)
-        shown = self.game.show(view)
-        self.console.print(draw_view(view, (*self.colours, "neutral")))
-        self.console.print(self._players(shown))
-        self._cards(shown, seat)
-
-    def _players(self, shown: dict[str, Any]) -> Table:
-        """A line for each player: points, ducats, knights left, cards."""
-        table = Table(box=None, pad_edge=False)
-        for key in ("play-player", "play-points", "play-ducats", "play-knights", "play-cards"):
-            table.add_column(self.speaker.say(key), justify="left" if key == "play-player" else "right")
-        for seat, colour in enumerate(self.colours):
-            table.add_row(
-                coloured(self.speaker.player(seat), colour),
-                str(shown["score"][seat]),
-                str(shown["ducats"][seat]),
-                str(shown["reserve"][seat]),
-                " ".join(code[0] if code.endswith("?") else code for code in shown["hand"][seat]),
-            )
-        return table
-
-    def _cards(self, shown: dict[str, Any], seat: Seat | None) -> None:
-        """King, borders, deck and market; then the own hand in words."""
-        self.say("play-supplies", king=shown["king"], borders=shown["supply"], deck=sum(shown["deck"].values()))
-        if shown["market"]:
-            self.say("play-market", cards=", ".join(self._priced(shown["market"])))
-        if seat is not None and seat >= 0 and shown["hand"][seat]:
-            self.say("play-hand", cards=", ".join(self._priced(shown["hand"][seat])))
-
-    def _priced(self, codes: Iterable[str]) -> list[str]:
-        """Cards as code, words, price and sale value."""
-        return [
-            self.speaker.say("play-card", code=code, card=self.speaker.card(code), **self.game.prices()[code])
-            for code in codes
-        ]
+        self.console.print(self.table.board(view, self.colours))
+        for part in self.table.beside(self.game.show(view), seat, self.colours, self.speaker):
+            if isinstance(part, str):
+                self.tell(part)
+            else:
+                self.console.print(part)
 
     def legend(self) -> None:
         """The signs of the board."""
-        self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in SIGNS.items()))
+        self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in self.table.signs.items()))
 
     def question(self, state: Any, seat: Seat) -> None:
         """What the seat is asked for."""

@@ -57,11 +57,10 @@ def extend_region(state: State, seat: Seat, phase: Swords, action: Extend) -> tu
     if not phase.cells and not phase.may_extend:
         raise refused("L97-ACT-4", "extended-already")
     state, events, cut_off = extend.take(state, seat, phase, action)
-    castle = state.realm.land.grid.cell(action.castle)
-    if phase.cells:
-        following = Swords(seat, phase.left, may_extend=False)
-    else:
-        following = Swords(seat, phase.left - 1, False, castle, extend.CELLS - 1, cut_off)
+    cells = (phase.cells or extend.CELLS) - 1
+    castle = state.realm.land.grid.cell(action.castle) if cells else None
+    left = phase.left if phase.cells else phase.left - 1
+    following = Swords(seat, left, False, castle, cells, cut_off if cells else ())
     return state._replace(phase=_next_step(following)), events
 
 

@@ -175,9 +175,11 @@ refused-no-free-undo = Zurücknehmen lässt sich nur die eigene letzte Aktion, u
 
 ## Play in the terminal: questions at the start
 
+setup-game-number = Welches Spiel, mit seiner Nummer [1]:{ " " }
+setup-game = Grundspiel oder volles Spiel ({ $values }) [{ $default }]:{ " " }
 setup-edition = Ausgabe, kosmos oder tilsit [{ $default }]:{ " " }
 setup-people = Namen der Menschen an dieser Tastatur, durch Kommas getrennt [nur du]:{ " " }
-setup-bots = Wie viele Bots (squire) [1, wenn du allein bist, sonst 0]:{ " " }
+setup-bots = Wie viele Bots (Knappen), höchstens { $most } [{ $default }]:{ " " }
 
 ## Play in the terminal: the table
 
@@ -187,6 +189,10 @@ play-ducats = Dukaten
 play-knights = Ritter übrig
 play-cards = Hand
 play-supplies = König auf { $king } · Grenzen im Vorrat: { $borders } · Karten im Stapel: { $deck }
+play-stock = Grenzen im Vorrat: { $walls } · Aktionskarten übrig: { $deck } · Politikstapel: { $first } und { $second } Karten
+play-region-table = Punkte für ein neues Gebiet nach Feldern: { $table } · eine Stadt: 5 mehr
+play-known-pile = Stapel { $pile } enthielt, als du ihn angesehen hast: { $cards }
+play-round = Runde { $number }, Startspieler: { $player }
 play-market = Machtmarkt: { $cards }
 play-hand = Deine Hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })

@@ -183,9 +183,11 @@ refused-no-free-undo = Only your own last action can be taken back, and only as 
 
 ## Play in the terminal: questions at the start
 
+setup-game-number = Which game, by its number [1]:{ " " }
+setup-game = Basic or full game ({ $values }) [{ $default }]:{ " " }
 setup-edition = Edition, kosmos or tilsit [{ $default }]:{ " " }
 setup-people = Names of the people at this keyboard, separated by commas [just you]:{ " " }
-setup-bots = How many bots (squire) [1 if you are alone, otherwise 0]:{ " " }
+setup-bots = How many bots (squire), up to { $most } [{ $default }]:{ " " }
 
 ## Play in the terminal: the table
 
@@ -195,6 +197,10 @@ play-ducats = Ducats
 play-knights = Knights left
 play-cards = Hand
 play-supplies = King at { $king } points · borders in the supply: { $borders } · cards in the deck: { $deck }
+play-stock = Walls in the stock: { $walls } · action cards left: { $deck } · politics piles: { $first } and { $second } cards
+play-region-table = Points for a new region by its cells: { $table } · a town: 5 more
+play-known-pile = When you last looked, pile { $pile } held: { $cards }
+play-round = Round { $number }, first player: { $player }
 play-market = Market: { $cards }
 play-hand = Your hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })

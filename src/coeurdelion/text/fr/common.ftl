@@ -183,9 +183,11 @@ refused-no-free-undo = On n’annule que sa propre dernière action, et seulemen
 
 ## Play in the terminal: questions at the start
 
+setup-game-number = Quel jeu, par son numéro [1] :{ " " }
+setup-game = Jeu de base ou complet ({ $values }) [{ $default }] :{ " " }
 setup-edition = Édition, kosmos ou tilsit [{ $default }] :{ " " }
 setup-people = Noms des personnes à ce clavier, séparés par des virgules [vous seulement] :{ " " }
-setup-bots = Combien de bots (squire) [1 si vous jouez en solo, sinon 0] :{ " " }
+setup-bots = Nombre de bots (écuyers), { $most } au plus [{ $default }] :{ " " }
 
 ## Play in the terminal: the table
 
@@ -195,6 +197,10 @@ play-ducats = Ducats
 play-knights = Chevaliers restants
 play-cards = Main
 play-supplies = Roi à { $king } points · frontières en réserve : { $borders } · cartes dans la pioche : { $deck }
+play-stock = Murs en réserve : { $walls } · cartes d’action restantes : { $deck } · piles de politique : { $first } et { $second } cartes
+play-region-table = Points d’une nouvelle région selon ses cases : { $table } · une ville : 5 de plus
+play-known-pile = La pile { $pile } contenait, quand vous l’avez regardée : { $cards }
+play-round = Tour { $number }, premier joueur : { $player }
 play-market = { -market(form: "title") } : { $cards }
 play-hand = Votre main : { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
