@@ -17,8 +17,11 @@ from coeurdelion.text import LANGUAGES, Speaker
 from tests.contract import Played, play_out, variants
 
 HERE = Path(__file__).parent
-SIGNS = "abcdefghijklmnop0123456789 esABCDKXRGV.|+-/=\"'[]{}:,#\n\t\0é€"
-WORDS = ("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo")
+SIGNS = "abcdefghijklmnop0123456789 est$ABCDKXRGVPWS.|+-/=\"'[]{}:,#\n\t\0é€"
+WORDS = (
+    *("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo"),
+    *("wall", "choose", "alliance", "renegade", "break", "offer", "ask", "accept", "fight", "bid", "look", "piece", "pile"),
+)
 
 REQUESTS = [
     '{"cmd":"legal"}',
@@ -35,6 +38,9 @@ REQUESTS = [
     '{"cmd":"export"}',
     '{"cmd":"load","match":"coeurdelion-match 1"}',
     '{"cmd":"load","scenario":"game = \\"lowenherz-2003\\""}',
+    '{"cmd":"load","scenario":"game = \\"lowenherz-1997\\"\\n[position]\\ncard = \\"P/W2/S1\\""}',
+    '{"cmd":"do","seat":0,"action":"choose 1"}',
+    '{"cmd":"new","game":"lowenherz-1997","players":3,"options":{"game":"basic"}}',
     '{"cmd":"new","game":"lowenherz-2003","players":2,"options":{"edition":"kosmos"}}',
 ]
 

@@ -13,7 +13,6 @@ def check_realm(realm: Realm, *, borders: int, castles: int, in_play: bool) -> N
     assert realm.supply >= 0
     assert realm.joints == joined(realm.land.grid, realm.borders)
     assert realm.kin == kin_edges(realm.land.grid, realm.castles, realm.knights)
-    assert not realm.kin & realm.borders
     _check_pieces(realm, castles)
     if in_play:
         _check_domains(realm)

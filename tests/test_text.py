@@ -16,9 +16,12 @@ from fluent.syntax import ast as ftl
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
+from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND
+from coeurdelion.games.lowenherz_1997.pieces import TERRAIN as TERRAIN_1997
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
+from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import LANGUAGES, say
 from coeurdelion.text.speaker import has_sentence
 from coeurdelion.verify import Answer
@@ -187,11 +190,21 @@ def verdicts() -> set[str]:
 
 
 def names() -> set[str]:
-    """The names of games, editions, colours, terrains, mines and symbols."""
+    """The names of games, editions, colours, terrains, mines, symbols, politics cards and actions, and first options."""
     colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
     symbols = {symbol for card in CARDS for symbol in card.symbols}
     mines = set(TERRAIN.values()) - {"meadow", "forest", "village", "city"}
-    kinds = {"edition": EDITIONS, "colour": colours, "symbol": symbols, "terrain": TERRAIN.values(), "mine": mines}
+    actions = {part for code in ACTION_CARDS for part in code.split("/") if "/" in code and part[0] != "$"}
+    kinds: dict[str, Iterable[str]] = {
+        "edition": EDITIONS,
+        "colour": colours,
+        "symbol": symbols,
+        "terrain": {*TERRAIN.values(), *TERRAIN_1997.values()},
+        "mine": mines,
+        "action": {*actions, "ducats"},
+        "politics": {*KIND, "hidden"},
+        "setup": {table.first_option[0] for table in TABLES.values()},
+    }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 
 

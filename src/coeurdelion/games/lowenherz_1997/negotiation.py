@@ -71,7 +71,7 @@ def propose(state: State, seat: Seat, phase: Negotiation, action: Offer | Ask) -
     if is_offer and action.ducats > own:
         raise refused("L97-CONFLICT-2", "offer-too-high", ducats=action.ducats, own=own)
     if not is_offer and action.ducats > MOST_ASKED:
-        raise refused("L97-CONFLICT-2", "ask-too-high", ducats=action.ducats, most=MOST_ASKED)
+        raise refused("L97-CONFLICT-2", "price-too-high", ducats=action.ducats, most=MOST_ASKED)
     following = Negotiation(phase.other, seat, phase.made + 1, Proposal(seat, is_offer, action.ducats))
     told = OfferMade if is_offer else PriceAsked
     return state._replace(phase=following), [told(seat, phase.other, action.ducats)]

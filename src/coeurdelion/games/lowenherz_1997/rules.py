@@ -138,7 +138,8 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event,
     while isinstance(state.phase, Acted):
         state, following = game_round.carry_on(state)
         events += following
-    return state._replace(players=moved(state.players, events)), tuple(events)
+    players = moved(state.players, events)
+    return (state if players is state.players else state._replace(players=players)), tuple(events)
 
 
 def _check_turn(state: State, seat: Seat, action: Action) -> None:
@@ -158,12 +159,16 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
 def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
     """What an action does in the phase it belongs to."""
     match action, state.phase:
-        case Break(), _ if seat != CHANCE:
-            return alliance.end(state, seat, action)
-        case Wall(), Walls() as phase:
-            return wall.place(state, seat, phase, action)
+        case (Offer() | Ask()), Negotiation() as phase:
+            return negotiation.propose(state, seat, phase, action)
         case Choose(), Decide():
             return game_round.choose(state, seat, action)
+        case MakeBid(), Duel() as phase:
+            return duel.bid(state, seat, phase, action)
+        case Wall(), Walls() as phase:
+            return wall.place(state, seat, phase, action)
+        case Break(), _ if seat != CHANCE:
+            return alliance.end(state, seat, action)
         case Knight(), Swords() as phase:
             return act.place_knight(state, seat, phase, action)
         case Extend(), Swords() as phase:
@@ -180,8 +185,6 @@ def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
             return negotiation.accept(state, seat, phase, action)
         case Fight(), Negotiation() as phase:
             return negotiation.fight(state, seat, phase)
-        case MakeBid(), Duel() as phase:
-            return duel.bid(state, seat, phase, action)
         case LookAt(), Look() as phase:
             return politics.look(state, seat, phase, action)
         case Take(), Keep() as phase:

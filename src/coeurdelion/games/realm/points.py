@@ -11,9 +11,11 @@ Player = TypeVar("Player", bound=Any)
 
 def moved(players: tuple[Player, ...], events: Iterable[Any]) -> tuple[Player, ...]:
     """The players after the points of these events; those of the neutral colour (None) go nowhere."""
+    scored = [event for event in events if hasattr(event, "points") and event.seat is not None]
+    if not scored:
+        return players
     changed = list(players)
-    for event in events:
-        seat = event.seat if hasattr(event, "points") else None
-        if seat is not None:
-            changed[seat] = changed[seat]._replace(score=changed[seat].score + event.points)
+    for event in scored:
+        player = changed[event.seat]
+        changed[event.seat] = player._replace(score=player.score + event.points)
     return tuple(changed)
