@@ -18,6 +18,11 @@ LISTED = 24
 """So many legal actions are numbered and listed; of more, only the verbs and how many each has."""
 
 
+def are_numbered(lines: Sequence[str]) -> bool:
+    """Whether a list of actions can be answered by number: not if actions end in numbers of their own."""
+    return not any(line[-1:].isdigit() and line.rpartition(" ")[2].isdigit() for line in lines)
+
+
 def _wrapped(line: str, width: int) -> str:
     """A line broken at blanks, never at no-break spaces, each part indented like the first."""
     indent = line[: len(line) - len(line.lstrip(" "))]
@@ -61,6 +66,16 @@ class Screen:
             else:
                 self.console.print(part)
 
+    def help(self) -> None:
+        """What can be typed, with examples of this game."""
+        example, rule = self.table.example, self.table.rule
+        verb, _, word = example.partition(" ")
+        section = rule.rpartition("-")[0]
+        width = len("border c7e")
+        told = {"action": example.ljust(width), "word": word.ljust(width)}
+        self.say("play-help", **told, verb=verb, section=section, rule=rule)
+        self.say(self.table.note)
+
     def legend(self) -> None:
         """The signs of the board."""
         self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in self.table.signs.items()))
@@ -74,9 +89,10 @@ class Screen:
         """The legal actions: few are numbered, of many the verbs are counted."""
         lines = [str(action) for action in legal]
         if len(lines) <= LISTED:
+            numbers = range(1, len(lines) + 1) if are_numbered(lines) else [""] * len(lines)
             wide = max((len(line) for line in lines), default=0) + 6
             columns = max(1, self.console.width // wide)
-            numbered = [f"{number:>3} {line}".ljust(wide) for number, line in enumerate(lines, 1)]
+            numbered = [f"{number:>3} {line}".ljust(wide) for number, line in zip(numbers, lines, strict=True)]
             for start in range(0, len(numbered), columns):
                 self.tell("".join(numbered[start : start + columns]).rstrip())
             return

@@ -19,5 +19,11 @@ class Table(NamedTuple):
     board: Callable[[Any, Sequence[str]], RenderableType]
     beside: Callable[[Shown, Seat | None, Sequence[str], Speaker], Iterator[RenderableType]]
     signs: Mapping[str, str]
+    example: str
+    """An action of the game that ends in a place."""
+    rule: str
+    """A rule that one may want to look up."""
+    note: str
+    """The key of a sentence that explains what else is shown."""
     first_option: tuple[str, tuple[str, ...]]
     """The option that is asked for before a match, and its values, the usual one first."""

@@ -63,5 +63,8 @@ TABLE = Table(
     board=realm.board,
     beside=_beside,
     signs={"terrain-forest": "♣", "terrain-mountain": "▲", "terrain-town": "⌂", "play-castle": "♜", "play-knight": "♞"},
+    example="wall c7e",
+    rule="L97-WALL-2",
+    note="play-note-1997",
     first_option=("game", (FULL, BASIC)),
 )

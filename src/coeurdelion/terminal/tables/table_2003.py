@@ -46,5 +46,8 @@ TABLE = Table(
         "play-castle": "♜",
         "play-knight": "♞",
     },
+    example="border c7e",
+    rule="L03-BORDER-2",
+    note="play-note-2003",
     first_option=("edition", tuple(EDITIONS)),
 )

@@ -205,23 +205,24 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 play-help =
     Das kannst du eingeben:
-      border c7e    eine Aktion, wie man sie schreibt
-      c7e           ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
+      { $action }    eine Aktion, wie man sie schreibt
+      { $word }    ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
       3             ihre Nummer in der Liste
       why           was sich die Bots gedacht haben
       why AKTION    warum sie nicht erlaubt ist, oder was sie bewirken würde
-      moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves border)
+      moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves { $verb })
       hint          was ein Knappe spielen würde, und warum
       undo          zurück zu deiner letzten Entscheidung
       ledger        woher die Punkte aller kommen
-      rules [ID]    die Abschnitte, einer davon (rules L03-BORDER) oder eine Regel
-                    (rules L03-BORDER-2)
+      rules [ID]    die Abschnitte, einer davon (rules { $section }) oder eine Regel
+                    (rules { $rule })
       board         den Tisch noch einmal zeigen
       log           alles, was geschehen ist
       save DATEI    die Partie speichern
       quit          die Partie verlassen
-    Die Tabulatortaste ergänzt Aktionen und Befehle. −3/+2 bei einer Karte heißt:
-    3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+    Die Tabulatortaste ergänzt Aktionen und Befehle.
+play-note-2003 = −3/+2 bei einer Karte heißt: 3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+play-note-1997 = [1] bei jemandes Karten ist eine Politikkarte aus Stapel 1, die du nicht sehen darfst. Dukaten mit ? werden nicht gezeigt; wer mitzählt, kennt sie.
 play-castle = Burg
 play-knight = Ritter
 play-played-by = Das Programm „{ $name }“ ist nicht da: Ein Bot (Stufe { $level }) spielt an seiner Stelle.

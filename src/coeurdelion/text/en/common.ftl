@@ -213,23 +213,24 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 play-help =
     What you can type:
-      border c7e    an action, as it is written
-      c7e           its last word alone, if only one possible action ends so
+      { $action }    an action, as it is written
+      { $word }    its last word alone, if only one possible action ends so
       3             its number in the list
       why           what the bots were thinking
       why ACTION    why it is not allowed, or what it would lead to
-      moves [VERB]  the possible actions, or all those of one verb (moves border)
+      moves [VERB]  the possible actions, or all those of one verb (moves { $verb })
       hint          what a squire would play, and why
       undo          back to your last decision
       ledger        where everyone’s points came from
-      rules [ID]    the sections, one of them (rules L03-BORDER) or one rule
-                    (rules L03-BORDER-2)
+      rules [ID]    the sections, one of them (rules { $section }) or one rule
+                    (rules { $rule })
       board         the table once more
       log           all that has happened
       save FILE     save the match
       quit          leave the match
-    Tab completes actions and commands. On a card, −3/+2 means:
-    3 ducats to play it, 2 ducats for selling it.
+    Tab completes actions and commands.
+play-note-2003 = On a card, −3/+2 means: 3 ducats to play it, 2 ducats for selling it.
+play-note-1997 = In a hand, [1] is a politics card from pile 1 that you may not see. Ducats marked ? are not shown; whoever counts along knows them.
 play-castle = castle
 play-knight = knight
 play-played-by = The program “{ $name }” is not here: a bot (level { $level }) plays for it.

@@ -213,23 +213,24 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 play-help =
     Ce que vous pouvez saisir :
-      border c7e     une action, telle qu’elle s’écrit
-      c7e            son dernier mot seul, si une seule action possible finit ainsi
+      { $action }     une action, telle qu’elle s’écrit
+      { $word }     son dernier mot seul, si une seule action possible finit ainsi
       3              son numéro dans la liste
       why            ce que les bots avaient en tête
       why ACTION     pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
-      moves [VERBE]  les actions possibles, ou celles d’un verbe (moves border)
+      moves [VERBE]  les actions possibles, ou celles d’un verbe (moves { $verb })
       hint           ce que jouerait un écuyer, et pourquoi
       undo           revenir à votre dernière décision
       ledger         d’où viennent les points de chacun
-      rules [ID]     les chapitres, l’un d’eux (rules L03-BORDER) ou une seule règle
-                     (rules L03-BORDER-2)
+      rules [ID]     les chapitres, l’un d’eux (rules { $section }) ou une seule règle
+                     (rules { $rule })
       board          revoir la table
       log            tout ce qui s’est passé
       save FICHIER   enregistrer la partie
       quit           quitter la partie
-    Tab complète les actions et les commandes. Sur une carte, −3/+2 veut dire :
-    3 ducats pour la jouer, 2 ducats si vous la vendez.
+    Tab complète les actions et les commandes.
+play-note-2003 = Sur une carte, −3/+2 veut dire : 3 ducats pour la jouer, 2 ducats si vous la vendez.
+play-note-1997 = Dans une main, [1] est une carte de politique de la pile 1 que vous ne pouvez pas voir. Les ducats marqués ? ne sont pas montrés ; qui compte les connaît.
 play-castle = château
 play-knight = chevalier
 play-played-by = Le programme « { $name } » n’est pas là : un bot (niveau { $level }) joue à sa place.
