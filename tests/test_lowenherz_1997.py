@@ -247,3 +247,16 @@ def test_a_preview_of_the_last_bid_opens_no_other() -> None:
     assert [event.key for event in live.preview(2, "bid 3")] == ["bid-sealed"]
     with pytest.raises(Refused, match="L97-CONFLICT-5"):
         live.preview(2, "bid 13")
+
+
+def test_a_treasure_is_there_once() -> None:
+    with pytest.raises(Refused, match="too-many-cards"):
+        read_scenario(TREASURE.replace('"treasure10"', '"treasure8"'))
+
+
+def test_the_cards_of_a_position_are_turned_up_in_order() -> None:
+    text = TREASURE.replace('card = "$4/W2/S1"', 'actions = ["$4/W2/S1", "silver", "P/S1/S2", "king"]')
+    live = LiveMatch(read_position(text))
+    for seat in range(4):
+        live.do(seat, "choose 1")
+    assert [step.entry.action for step in live.roll_all()] == ["draw silver", "draw P/S1/S2"]

@@ -174,6 +174,19 @@ def test_a_replay_steps_forward_and_back() -> None:
     assert "pose un château" in out.getvalue()
 
 
+def test_why_tells_no_sealed_bid() -> None:
+    """L97-CONFLICT-7: what a bot hides is hidden in its reasons too."""
+    game = GAMES["lowenherz-1997"]
+    lines = ["choose 1", "why", *["choose 1", "why"] * 3, *["done", "why"] * 9]
+    table, out = sitting([LevelBot("squire"), Person("Ada"), LevelBot("squire")], lines, "en", game, {"game": "basic"})
+    with pytest.raises(EOFError):
+        table.play()
+    for step in table.live.steps:
+        if step.entry.seat in (0, 2) and step.entry.action.startswith("take "):
+            assert f"chose {step.entry.action}:" not in out.getvalue()
+    assert "worth" not in out.getvalue()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_told_from_beginning_to_end(name: str, language: str) -> None:

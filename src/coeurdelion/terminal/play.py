@@ -31,7 +31,7 @@ class Sitting:
         self.rng = rng
         self.people = [seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person)]
         self.told = dict.fromkeys(range(len(sitters)), len(live.log))
-        self.reasons: list[tuple[Seat, Decision]] = []
+        self.reasons: list[tuple[Step, Decision]] = []
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._saved = len(live.log)
 
@@ -61,8 +61,7 @@ class Sitting:
         """A bot acts; a program that fails is replaced by one of our own."""
         try:
             decision = sitter.decide(self.live, seat, self.screen.speaker, self.rng)
-            self.live.do(seat, decision.line)
-            self.reasons.append((seat, decision))
+            self.reasons.append((self.live.do(seat, decision.line), decision))
         except Refused as refused:
             if isinstance(sitter, LevelBot):
                 raise
@@ -169,10 +168,12 @@ class Sitting:
             self.screen.tell("  " + speaker.event(event))
 
     def _bots_reasons(self, seat: Seat) -> None:
-        """Why the bots acted as they did since this player last decided."""
-        for other, decision in self.reasons:
-            self.screen.say("play-bot-did", player=self.screen.speaker.player(other), action=decision.line)
-            for reason in decision.reasons:
+        """Why the bots acted as they did since this player last decided; of a hidden action not even that."""
+        for step, decision in self.reasons:
+            told = self.live.game.redact_entry(step.before, step.entry, seat, self.live.state)
+            player = self.screen.speaker.player(step.entry.seat)
+            self.screen.say("play-bot-did", player=player, action=told.action)
+            for reason in decision.reasons if told == step.entry else ():
                 self.screen.tell("  " + reason)
         if not self.reasons:
             self.screen.say("play-no-reasons")

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from coeurdelion.bots import bot_named
+from coeurdelion.bots.levels import PRIVATE
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import entry_text
@@ -52,7 +53,8 @@ class LevelBot:
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
         """What it does in a match, from its own view alone."""
         choice = bot_named(live.game, self.level)(live.question(seat, rng))
-        return Decision(str(choice.action), tuple(speaker.question(*reason) for reason in choice.reasons))
+        told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in PRIVATE)
+        return Decision(str(choice.action), told)
 
 
 class ProgramBot:

@@ -159,7 +159,7 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
 def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
     """What an action does in the phase it belongs to."""
     match action, state.phase:
-        case (Offer() | Ask()), Negotiation() as phase:
+        case ((Offer() | Ask()), Negotiation() as phase):
             return negotiation.propose(state, seat, phase, action)
         case Choose(), Decide():
             return game_round.choose(state, seat, action)

@@ -78,6 +78,7 @@ refused-too-many-borders = Der Vorrat reicht für die gezeichneten Grenzen nicht
 refused-too-many-castles = Zu viele Burgen einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
 refused-too-many-knights = Zu viele Ritter einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
 refused-incomplete-pairs = Solange Burgen gesetzt werden, hat jede Farbe so viele Ritter wie Burgen.
+refused-too-many-cards = In dieser Stellung sind { $count } Karten { $code }: mehr, als das Spiel hat.
 refused-all-placed = Alle Burgen sind schon gesetzt: Es gibt nichts mehr aufzustellen.
 refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
 refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.

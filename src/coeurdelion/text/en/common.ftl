@@ -86,6 +86,7 @@ refused-too-many-borders = The supply is too small for the borders drawn ({ $cou
 refused-too-many-castles = Too many castles of one colour: { $count }, where { $allowed } is the most.
 refused-too-many-knights = Too many knights of one colour: { $count }, where { $allowed } is the most.
 refused-incomplete-pairs = While castles are being placed, each colour has as many knights as castles.
+refused-too-many-cards = There are { $count } cards { $code } in this position: more than the game has.
 refused-all-placed = All the castles are already placed: the placing phase is over.
 refused-border-inside = The diagram has a border inside a domain: { $edges }.
 refused-castle-misplaced = The castle at { $cell } is not on a meadow.

@@ -86,6 +86,7 @@ refused-too-many-borders = La réserve ne suffit pas aux frontières dessinées 
 refused-too-many-castles = Trop de châteaux d’une couleur : { $count }, pour { $allowed } au plus.
 refused-too-many-knights = Trop de chevaliers d’une couleur : { $count }, pour { $allowed } au plus.
 refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevaliers que de châteaux.
+refused-too-many-cards = Cette position compte { $count } cartes { $code } : c’est plus que le jeu n’en a.
 refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
 refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
 refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
