@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from coeurdelion.core import AnyGame, Refused
-from coeurdelion.games import lowenherz_2003
+from coeurdelion.games import lionheart, lowenherz_2003
 
-GAMES: Mapping[str, AnyGame] = {lowenherz_2003.id: lowenherz_2003}
+GAMES: Mapping[str, AnyGame] = {lowenherz_2003.id: lowenherz_2003, lionheart.id: lionheart}
 
 
 def game_named(name: object) -> AnyGame:
