@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
-from functools import cache, lru_cache
+from functools import cache
 from itertools import product
 from math import prod
 from typing import NamedTuple
@@ -66,7 +66,7 @@ def is_lone(unit: Unit, target: Kind) -> bool:
     return unit.figures == 1 and unit.kind.dice == 1 and target.toughness > 1
 
 
-@lru_cache(maxsize=None)
+@cache
 def effect(unit: Unit, target: Unit, faces: tuple[str, ...], again: bool) -> Effect:
     """What a roll of a unit against another does (LH-ATTACK-3, LH-ATTACK-4, LH-PANIC-1, LH-PEASANT-2, LH-MERC-2)."""
     hits = count_hits(unit.kind, faces)
@@ -119,7 +119,7 @@ def _grouped_attack(state: State) -> Mapping[Roll, Fraction]:
     return _grouped_units(unit, target, phase.dice, phase.again)
 
 
-@lru_cache(maxsize=None)
+@cache
 def _grouped_units(unit: Unit, target: Unit, dice: int, again: bool) -> Mapping[Roll, Fraction]:
     return _by(rolls(dice), {roll: effect(unit, target, roll.faces, again) for roll in rolls(dice)})
 

@@ -23,8 +23,8 @@ OFF = -1
 class Field:
     """The squares of a board; tables are by facing, then by square. `field(rows, archers)` makes each once.
 
-    `moves` holds the straight moves of a square, nearest first, each with the square it ends on; `reach` the squares that can
-    be attacked, by a kind's `reach`.
+    `moves` holds the straight moves of a square, nearest first, each with the square it ends on; `reach` the squares that
+    can be attacked, by the `reach` of a kind.
     """
 
     grid: Grid

@@ -66,7 +66,7 @@ def _fall_back(state: State, chain: list[int], direction: int) -> tuple[State, l
 
 
 def _fate(state: State, cell: int, direction: int) -> str:
-    """What ends a unit that retreats from a square: the `edge`, the `enemy` or its own `king`; empty if it can (LH-PANIC-4)."""
+    """What ends a unit that retreats from a square: the `edge`, the `enemy`, its own `king`, or nothing (LH-PANIC-4)."""
     if state.field.ahead[direction][cell] == OFF:
         return "edge"
     other = _ahead(state, cell, direction)
