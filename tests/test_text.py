@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
+from coeurdelion.games.lionheart.kinds import NAMED
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
@@ -191,7 +192,7 @@ def names() -> set[str]:
     colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
     symbols = {symbol for card in CARDS for symbol in card.symbols}
     mines = set(TERRAIN.values()) - {"meadow", "forest", "village", "city"}
-    kinds = {"edition": EDITIONS, "colour": colours, "symbol": symbols, "terrain": TERRAIN.values(), "mine": mines}
+    kinds = {"edition": EDITIONS, "colour": colours, "symbol": symbols, "terrain": TERRAIN.values(), "mine": mines, "kind": NAMED}
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 
 

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from coeurdelion.bots.enclosure import Enclosure, enclosure
+from coeurdelion.bots.keen_lionheart import keen_lionheart
 from coeurdelion.core import AnyGame, Seat, bits
-from coeurdelion.games import lowenherz_2003
+from coeurdelion.games import lionheart, lowenherz_2003
 from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Extend, Knight, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.state import Borders, Extension, Knights, PlaceCastle, Refill, State, UseCard
 from coeurdelion.games.realm.board import cells_of
@@ -34,7 +35,7 @@ def keen_2003(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
             return uniformly(game, state, seat, rng)
 
 
-KEEN: Mapping[str, Chooser] = {lowenherz_2003.id: keen_2003}
+KEEN: Mapping[str, Chooser] = {lowenherz_2003.id: keen_2003, lionheart.id: keen_lionheart}
 
 
 def _castle(state: State, seat: Seat, rng: Random) -> Any:
