@@ -192,7 +192,14 @@ def names() -> set[str]:
     colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
     symbols = {symbol for card in CARDS for symbol in card.symbols}
     mines = set(TERRAIN.values()) - {"meadow", "forest", "village", "city"}
-    kinds = {"edition": EDITIONS, "colour": colours, "symbol": symbols, "terrain": TERRAIN.values(), "mine": mines, "kind": NAMED}
+    kinds = {
+        "edition": EDITIONS,
+        "colour": colours,
+        "symbol": symbols,
+        "terrain": TERRAIN.values(),
+        "mine": mines,
+        "kind": NAMED,
+    }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 
 

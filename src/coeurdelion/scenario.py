@@ -214,7 +214,7 @@ class _TooFewDice(Exception):  # noqa: N818
 def _chance(
     game: AnyGame, state: Any, lines: list[str], foreseen: list[str], faces: list[str] | None = None
 ) -> tuple[Any, list[str]]:
-    """The state after chance has acted, by the lines or faces given, else in the order foreseen; and what is still foreseen."""
+    """The state after chance has acted, by the lines or faces given, else as foreseen; and what is still foreseen."""
     foreseen = list(foreseen)
     while CHANCE in game.to_act(state):
         outcomes = sorted(map(str, game.odds(state)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Seat, bits
+from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.actions import Attack, Roll, attack_action
 from coeurdelion.games.lionheart.dice import ARROW, AXE, PANIC, Effect, count_hits, dice_of, effect, is_lone
 from coeurdelion.games.lionheart.events import (
@@ -15,11 +15,12 @@ from coeurdelion.games.lionheart.events import (
     UnitPanicked,
     UnitTerrified,
 )
+from coeurdelion.games.lionheart.field import squares
 from coeurdelion.games.lionheart.kinds import PEASANTS, Unit, unit
 from coeurdelion.games.lionheart.options import AREA, COLOURS
 from coeurdelion.games.lionheart.panic import retreat
 from coeurdelion.games.lionheart.refusals import refused
-from coeurdelion.games.lionheart.state import Orders, RollForAttack, State
+from coeurdelion.games.lionheart.state import Orders, RollForAttack, State, armies_on, with_unit
 from coeurdelion.games.lionheart.turn import Outcome, go_on, judged, own_unit
 
 
@@ -28,11 +29,11 @@ def attacks(state: State, seat: Seat) -> list[Attack]:
     field, board, names = state.field, state.board, state.field.grid.cells
     enemies = state.armies[1 - seat]
     found = []
-    for cell in bits(state.armies[seat] & ~state.attacked):
+    for cell in squares(state.armies[seat] & ~state.attacked):
         own = board[cell]
         assert own is not None
         if targets := enemies & field.reach[own.kind.reach][own.facing][cell]:
-            found += [attack_action(names[cell], names[target]) for target in bits(targets)]
+            found += [attack_action(names[cell], names[target]) for target in squares(targets)]
     return found
 
 
@@ -130,10 +131,6 @@ def _suffer(state: State, phase: RollForAttack, attacker: Unit, target: Unit, do
 def _wound(state: State, cell: int, target: Unit, losses: int) -> State:
     """A unit loses figures; a base without figures leaves the board (LH-ATTACK-4, LH-ATTACK-7)."""
     left = target.figures - losses
-    board, armies = state.board, state.armies
-    remaining = unit(target.owner, target.kind, left, target.facing) if left else None
-    if not left:
-        gone = ~(1 << cell)
-        armies = armies[0] & gone, armies[1] & gone
-    board = (*board[:cell], remaining, *board[cell + 1 :])
+    board = with_unit(state.board, cell, unit(target.owner, target.kind, left, target.facing) if left else None)
+    armies = state.armies if left else armies_on(board)
     return state._replace(board=board, armies=armies, last_loss=state.turn)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
-from coeurdelion.core import Seat
+from coeurdelion.core import bits
 from coeurdelion.games.lionheart.actions import Move, Turn
 from coeurdelion.games.lionheart.kinds import FACINGS, Kind
 from coeurdelion.games.lionheart.table import COLUMNS, HOME_ROWS
@@ -41,6 +41,12 @@ class Field:
     def targets(self, kind: Kind, facing: int, cell: int) -> int:
         """The squares that a unit can attack (LH-ATTACK-1, LH-ATTACK-5, LH-HEAVY-2)."""
         return self.reach[kind.reach][facing][cell]
+
+
+@lru_cache(maxsize=1 << 14)
+def squares(cells: int) -> tuple[int, ...]:
+    """The squares of a set, in order; most actions leave an army where it was, so they are kept."""
+    return tuple(bits(cells))
 
 
 @cache
@@ -108,8 +114,3 @@ def _area(board: Grid, cell: int, facing: int) -> int:
 def _line(board: Grid, cell: int, facing: int) -> int:
     """The nine squares straight ahead (LH-ATTACK-5, option `line`)."""
     return sum(map(_mask, _straight(board, cell, facing)))
-
-
-def home_seat(battlefield: Field, cell: int) -> Seat | None:
-    """Whose home rows a square lies on, None for the land between (LH-SETUP-1)."""
-    return next((seat for seat, cells in enumerate(battlefield.homes) if cells >> cell & 1), None)

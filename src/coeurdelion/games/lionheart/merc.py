@@ -9,7 +9,7 @@ from coeurdelion.games.lionheart.field import OFF
 from coeurdelion.games.lionheart.kinds import KING, MERCENARIES, unit
 from coeurdelion.games.lionheart.options import COLOURS
 from coeurdelion.games.lionheart.refusals import refused
-from coeurdelion.games.lionheart.state import Orders, State, armies_on
+from coeurdelion.games.lionheart.state import Orders, State, armies_on, with_unit
 from coeurdelion.games.lionheart.turn import Outcome, judged, own_unit
 
 
@@ -48,8 +48,7 @@ def bribe(state: State, seat: Seat, phase: Orders, action: Bribe) -> Outcome:
     _check(state, seat, cell, target)
     hired = state.board[target]
     assert hired is not None
-    turned = unit(seat, hired.kind, hired.figures, hired.facing)
-    board = (*state.board[:target], turned, *state.board[target + 1 :])
+    board = with_unit(state.board, target, unit(seat, hired.kind, hired.figures, hired.facing))
     state = state._replace(board=board, armies=armies_on(board))
     bribed = MercenariesBribed(COLOURS[seat], action.cell, COLOURS[1 - seat], action.target)
     return judged(state, seat, phase.left - 1, (bribed,))

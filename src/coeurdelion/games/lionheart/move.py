@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Seat, bits
+from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.actions import Move, Turn
 from coeurdelion.games.lionheart.events import UnitMoved, UnitTurned
+from coeurdelion.games.lionheart.field import squares
 from coeurdelion.games.lionheart.kinds import FACINGS, HEAVY, Kind, Unit, unit
 from coeurdelion.games.lionheart.options import COLOURS
 from coeurdelion.games.lionheart.refusals import refused
-from coeurdelion.games.lionheart.state import Board, Orders, State
+from coeurdelion.games.lionheart.state import Orders, State, with_unit
 from coeurdelion.games.lionheart.table import HEAVY_ACTIONS
 from coeurdelion.games.lionheart.turn import Outcome, go_on, own_unit
 
@@ -20,19 +21,15 @@ def move(state: State, seat: Seat, phase: Orders, action: Move) -> Outcome:
     mover = own_unit(state, seat, cell)
     left = phase.left - cost(mover.kind, phase.left)
     _check_way(state, mover, cell, to)
-    board = list(state.board)
-    board[cell], board[to] = None, mover
     leaves, enters = ~(1 << cell), 1 << to
-    state = _with_board(state, seat, tuple(board), state.armies[seat] & leaves | enters)
-    attacked = state.attacked & leaves | enters if state.attacked >> cell & 1 else state.attacked
-    state = state._replace(attacked=attacked, moved=state.moved & leaves | enters)
+    own = state.armies[seat] & leaves | enters
+    state = state._replace(
+        board=with_unit(with_unit(state.board, cell, None), to, mover),
+        armies=(own, state.armies[1]) if seat == 0 else (state.armies[0], own),
+        attacked=state.attacked & leaves | enters if state.attacked >> cell & 1 else state.attacked,
+        moved=state.moved & leaves | enters,
+    )
     return go_on(state, seat, left, (UnitMoved(COLOURS[seat], mover.kind.name, action.cell, action.to),))
-
-
-def _with_board(state: State, seat: Seat, board: Board, own: int) -> State:
-    """The state with the units of one seat elsewhere."""
-    armies = (own, state.armies[1]) if seat == 0 else (state.armies[0], own)
-    return state._replace(board=board, armies=armies)
 
 
 def cost(kind: Kind, left: int) -> int:
@@ -46,18 +43,16 @@ def cost(kind: Kind, left: int) -> int:
 
 def _check_way(state: State, mover: Unit, cell: int, to: int) -> None:
     """Refuses a way that is not straight ahead, too far or blocked (LH-MOVE-1 … 3)."""
-    squares = [square for square, _ in state.field.moves[mover.facing][cell]]
+    way = [square for square, _ in state.field.moves[mover.facing][cell]]
     names = state.field.grid.cells
     facing = FACINGS[mover.facing]
-    if to not in squares:
+    if to not in way:
         raise refused("LH-MOVE-1", "not-straight-ahead", cell=names[cell], to=names[to], kind=mover.kind.name, facing=facing)
-    steps = squares.index(to) + 1
+    steps = way.index(to) + 1
     if steps > 1 and not mover.kind.mounted:
-        raise refused(
-            "LH-MOVE-2", "too-far-on-foot", cell=names[cell], kind=mover.kind.name, steps=steps, to=names[squares[0]]
-        )
+        raise refused("LH-MOVE-2", "too-far-on-foot", cell=names[cell], kind=mover.kind.name, steps=steps, to=names[way[0]])
     occupied = state.armies[0] | state.armies[1]
-    for square in squares[:steps]:
+    for square in way[:steps]:
         if occupied >> square & 1:
             raise refused("LH-MOVE-3", "way-blocked", to=names[to], cell=names[square])
 
@@ -70,9 +65,8 @@ def turn(state: State, seat: Seat, phase: Orders, action: Turn) -> Outcome:
     facing = FACINGS.index(action.facing)
     if facing == turner.facing:
         raise refused("LH-MOVE-4", "faces-there", cell=action.cell, facing=action.facing, kind=turner.kind.name)
-    board = state.board
     turned = unit(seat, turner.kind, turner.figures, facing)
-    state = state._replace(board=(*board[:cell], turned, *board[cell + 1 :]), moved=state.moved | 1 << cell)
+    state = state._replace(board=with_unit(state.board, cell, turned), moved=state.moved | 1 << cell)
     return go_on(state, seat, left, (UnitTurned(COLOURS[seat], turner.kind.name, action.cell, action.facing),))
 
 
@@ -81,7 +75,7 @@ def marches(state: State, seat: Seat, left: int) -> list[Move | Turn]:
     field, board = state.field, state.board
     occupied = state.armies[0] | state.armies[1]
     found: list[Move | Turn] = []
-    for cell in bits(state.armies[seat]):
+    for cell in squares(state.armies[seat]):
         own = board[cell]
         assert own is not None
         if own.kind is HEAVY and left < HEAVY_ACTIONS:

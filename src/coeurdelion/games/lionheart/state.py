@@ -103,6 +103,11 @@ def armies_on(board: Iterable[Unit | None]) -> tuple[int, int]:
     return masks[0], masks[1]
 
 
+def with_unit(board: Board, cell: int, unit: Unit | None) -> Board:
+    """The board with another unit, or none, on a square."""
+    return (*board[:cell], unit, *board[cell + 1 :])
+
+
 def to_act(state: State) -> tuple[Seat, ...]:
     """Whose decision is awaited; both seats' while armies are built."""
     return state.phase.seats
