@@ -14,7 +14,7 @@ LAYERS = [
     ["games.options", "games.realm"],
     ["games.lionheart", "games.lowenherz_2003"],
     ["games"],
-    ["players", "scenario", "record", "chance", "draw", "text", "bots"],
+    ["players", "scenario", "record", "chance", "draw", "draw_battle", "text", "bots"],
     ["live", "verify"],
     ["bench", "engine", "terminal"],
     ["generate", "server"],

@@ -17,6 +17,7 @@ from fluent.syntax import ast as ftl
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.games.lionheart.kinds import NAMED
+from coeurdelion.games.lionheart.table import DIE
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
@@ -199,6 +200,7 @@ def names() -> set[str]:
         "terrain": TERRAIN.values(),
         "mine": mines,
         "kind": NAMED,
+        "face": DIE,
     }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 

@@ -61,6 +61,8 @@ PAINT: Mapping[str, str] = {
     "blue": "#1f5fa8",
     "orange": "#e08a00",
     "white": "#f4efe4",
+    "gold": "#d9b13b",
+    "silver": "#c3c9d2",
     "neutral": "#9c9384",
 }
 TINT: Mapping[str, str] = {
@@ -147,7 +149,9 @@ def _draw_cell(realm: Realm, cell: int, colours: Sequence[str]) -> Text:
 
 def _paint(colour: str) -> Style:
     """The style of a player's colour, ink on the light ones."""
-    return Style(color=INK if colour in ("white", "orange") else "#ffffff", bgcolor=PAINT[colour], bold=True)
+    return Style(
+        color=INK if colour in ("white", "orange", "gold", "silver") else "#ffffff", bgcolor=PAINT[colour], bold=True
+    )
 
 
 def _piece(realm: Realm, cell: int) -> tuple[int, str]:

@@ -13,6 +13,9 @@ from rich.text import Text
 
 from coeurdelion.core import AnyGame, Choices, Seat, Step
 from coeurdelion.draw import SIGNS, coloured, draw_view
+from coeurdelion.draw_battle import FACES, draw_battle, faces_drawn, reach_of
+from coeurdelion.games import lionheart
+from coeurdelion.games.lionheart.kinds import NAMED
 from coeurdelion.text import Speaker
 
 LISTED = 24
@@ -55,9 +58,44 @@ class Screen:
         """The whole table as a seat sees it."""
         view = self.game.redact(state, seat)
         shown = self.game.show(view)
+        if self._is_battle:
+            self._battle(view, shown)
+            return
         self.console.print(draw_view(view, (*self.colours, "neutral")))
         self.console.print(self._players(shown))
         self._cards(shown, seat)
+
+    @property
+    def _is_battle(self) -> bool:
+        return self.game.id == lionheart.id
+
+    def _battle(self, view: Any, shown: dict[str, Any]) -> None:
+        """The battlefield, what each side has left, and the turn."""
+        self.console.print(draw_battle(view))
+        table = Table(box=None, pad_edge=False)
+        for key in ("play-player", "play-figures", "play-bases"):
+            table.add_column(self.speaker.say(key), justify="left" if key == "play-player" else "right")
+        for seat, colour in enumerate(self.colours):
+            name = coloured(self.speaker.player(seat), colour)
+            table.add_row(name, str(shown["figures"][seat]), str(shown["bases"][seat]))
+        self.console.print(table)
+        rolled = faces_drawn(shown["rolled"])
+        self.say("play-battle", turn=shown["turn"], quiet=shown["quiet_turns"], rolled=rolled)
+        for seat, built in enumerate(shown["armies"]):
+            if built:
+                self.say("play-army", player=self.speaker.player(seat), army=built)
+
+    def reach(self, state: Any, seat: Seat | None, cell: str) -> None:
+        """The board with the squares that the unit on a square can attack, in a game that has such units."""
+        if not self._is_battle:
+            self.say("play-no-reach")
+            return
+        view = self.game.redact(state, seat)
+        self.console.print(draw_battle(view, reach_of(view, cell)))
+
+    def help(self) -> None:
+        """What can be typed."""
+        self.say("lh-play-help" if self._is_battle else "play-help")
 
     def _players(self, shown: dict[str, Any]) -> Table:
         """A line for each player: points, ducats, knights left, cards."""
@@ -91,6 +129,11 @@ class Screen:
 
     def legend(self) -> None:
         """The signs of the board."""
+        if self._is_battle:
+            signs = {f"kind-{name}": kind.letter.upper() for name, kind in NAMED.items()}
+            signs |= {f"face-{face}": sign for face, sign in FACES.items()}
+            self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in signs.items()))
+            return
         self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in SIGNS.items()))
 
     def question(self, state: Any, seat: Seat) -> None:

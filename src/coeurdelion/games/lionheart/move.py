@@ -71,20 +71,22 @@ def turn(state: State, seat: Seat, phase: Orders, action: Turn) -> Outcome:
 
 
 def marches(state: State, seat: Seat, left: int) -> list[Move | Turn]:
-    """Every move and turn of a seat (LH-MOVE-1 … 4, LH-HEAVY-1)."""
+    """Every move of a seat, then every turn (LH-MOVE-1 … 4, LH-HEAVY-1)."""
     field, board = state.field, state.board
     occupied = state.armies[0] | state.armies[1]
-    found: list[Move | Turn] = []
+    moves: list[Move | Turn] = []
+    turns: list[Turn] = []
     for cell in squares(state.armies[seat]):
         own = board[cell]
         assert own is not None
         if own.kind is HEAVY and left < HEAVY_ACTIONS:
             continue
-        found += field.turns[own.facing][cell]
+        turns += field.turns[own.facing][cell]
         for to, action in field.moves[own.facing][cell]:
             if occupied >> to & 1:
                 break
-            found.append(action)
+            moves.append(action)
             if not own.kind.mounted:
                 break
-    return found
+    moves += turns
+    return moves
