@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from coeurdelion.core import in_force, ledger
-from coeurdelion.record import read_record, write_record
+from coeurdelion.record import read_record, result_of, write_record
 
 MATCHES = sorted((Path(__file__).parent / "matches").rglob("*.match"))
 
@@ -19,9 +19,8 @@ def test_a_recorded_match_replays(path: Path) -> None:
     steps = in_force(record.match)
     last = steps[-1].state
     game = record.match.game
-    winners = game.winners(last)
-    assert winners is not None
-    assert record.result == "win " + " ".join(map(str, winners))
+    assert game.winners(last) is not None
+    assert record.result == result_of(game, last, steps)
     assert record.score == game.scores(last)
     for seat, score in enumerate(record.score):
         assert sum(point.points for point in ledger(steps, seat)) == score
@@ -35,4 +34,13 @@ def test_there_is_a_match_for_each_way_to_end() -> None:
         "cards-shared-victory",
         "king-on-own-action",
         "king-by-another-players-action",
+    }
+    assert {path.stem for path in MATCHES if path.parent.name == "lionheart"} >= {
+        "king-eliminated",
+        "king-eliminated-built",
+        "no-other-warrior-left",
+        "last-warriors-bribed",
+        "last-warriors-driven-off",
+        "own-last-warriors-lost",
+        "draw-after-sixty-turns",
     }

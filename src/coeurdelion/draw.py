@@ -65,6 +65,7 @@ PAINT: Mapping[str, str] = {
     "silver": "#c3c9d2",
     "neutral": "#9c9384",
 }
+LIGHT = ("white", "orange", "gold", "silver")
 TINT: Mapping[str, str] = {
     "red": "#e3a596",
     "blue": "#9dbbe0",

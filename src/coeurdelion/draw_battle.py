@@ -18,7 +18,7 @@ from coeurdelion.grid import COLUMNS, Grid
 FACES: Mapping[str, str] = {"axe": "⚒", "arrow": "➶", "panic": "☠"}
 _POINTERS = "▲▶▼◀"
 _GROUND, _REACHED = "#a9c27d", "#e3a596"
-_WIDTH = 5
+_WIDTH = 6
 _DOTS = 4
 """More figures than this are written as a number."""
 
@@ -26,7 +26,7 @@ _DOTS = 4
 def draw_battle(view: View, reached: int = 0) -> Text:
     """The board of a view with its names on the frame; the squares that a unit reaches are marked."""
     board = field(view.options.rows, view.options.archers).grid
-    heads = "".join(f"   {COLUMNS[column]}  " for column in range(board.width))
+    heads = "".join(f"   {COLUMNS[column]}   " for column in range(board.width))
     text = Text(no_wrap=True)
     text.append(f"   {heads}\n", Style(dim=True))
     for row in range(board.height):
@@ -40,8 +40,7 @@ def draw_battle(view: View, reached: int = 0) -> Text:
 
 
 def _rule(board: Grid, corners: str) -> str:
-    left, middle, right = corners
-    return left + middle.join(["─" * _WIDTH] * board.width) + right
+    return corners[0] + corners[1].join(["─" * _WIDTH] * board.width) + corners[2]
 
 
 def _draw_line(text: Text, view: View, board: Grid, row: int, line: int, reached: int) -> None:
@@ -57,11 +56,11 @@ def _draw_square(unit: Unit | None, line: int, reached: bool) -> Text:
     """A unit: its letter and pointer above, its figures below; a reached square has marks of its own."""
     ground = _REACHED if reached else _GROUND
     if unit is None:
-        return Text("  ·  " if reached and line == 0 else " " * _WIDTH, Style(color=INK, bgcolor=ground))
+        return Text("  ··  " if reached and line == 0 else " " * _WIDTH, Style(color=INK, bgcolor=ground))
     letter = unit.kind.letter if unit.owner else unit.kind.letter.upper()
     figures = "●" * unit.figures if unit.figures <= _DOTS else f"×{unit.figures}"
-    drawn = f"{letter} {_POINTERS[unit.facing]}" if line == 0 else figures
-    framed = f"›{drawn.center(_WIDTH - 2)}‹" if reached and line == 0 else drawn.center(_WIDTH)
+    drawn = f"{letter}  {_POINTERS[unit.facing]}" if line == 0 else f"{figures:<4}"
+    framed = f"›{drawn}‹" if reached and line == 0 else f" {drawn} "
     return Text(framed, Style(color=INK, bgcolor=ground if reached else PAINT[COLOURS[unit.owner]], bold=True))
 
 

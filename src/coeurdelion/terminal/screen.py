@@ -132,7 +132,7 @@ class Screen:
         if self._is_battle:
             signs = {f"kind-{name}": kind.letter.upper() for name, kind in NAMED.items()}
             signs |= {f"face-{face}": sign for face, sign in FACES.items()}
-            self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in signs.items()))
+            self.tell("   ".join(f"{sign}\u00a0{self.speaker.say(key)}" for key, sign in signs.items()))
             return
         self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in SIGNS.items()))
 
@@ -154,7 +154,8 @@ class Screen:
         for name, group in groupby(lines, key=lambda line: line.partition(" ")[0]):
             arguments = [line.partition(" ")[2] for line in group]
             if name == verb or len(arguments) <= LISTED:
-                self.tell(f"    {name} " + " ".join(arguments))
+                joint = ", " if any(" " in argument for argument in arguments) else " "
+                self.tell(f"    {name} " + joint.join(arguments))
             else:
                 self.tell(f"    {name} {arguments[0]} … {arguments[-1]} ({len(arguments)})")
 

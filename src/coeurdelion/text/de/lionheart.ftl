@@ -465,7 +465,7 @@ play-army = Heer von { $player }: { $army }
 play-no-reach = In diesem Spiel schießt niemand.
 lh-play-help =
     Was du eingeben kannst:
-      move d8 d6    eine Aktion, wie sie geschrieben wird (turn d8 e, attack c8 c5, end)
+      move d8 d6    eine Aktion, wie sie geschrieben wird (turn d8 e, end)
       d6            nur ihr letztes Wort, wenn genau eine mögliche Aktion so endet
       3             ihre Nummer in der Liste
       reach c8      die Felder, die die Einheit auf c8 angreifen kann

@@ -436,13 +436,13 @@ play-army = Armée de { $player } : { $army }
 play-no-reach = Personne ne tire dans ce jeu.
 lh-play-help =
     Ce que vous pouvez taper :
-      move d8 d6    une action, telle qu’elle s’écrit (turn d8 e, attack c8 c5, end)
+      move d8 d6    une action, telle qu’elle s’écrit (turn d8 e, end)
       d6            son dernier mot seul, si une seule action possible finit ainsi
       3             son numéro dans la liste
       reach c8      les cases que l’unité en c8 peut attaquer
       why           ce que pensaient les bots
       why ACTION    pourquoi elle est interdite, ou ce qu’elle entraînerait
-      moves [VERBE] les actions possibles, ou toutes celles d’un verbe (moves attack)
+      moves [VERBE] les actions possibles, ou celles d’un verbe (moves attack)
       hint          ce que jouerait un bot, et pourquoi
       undo          retour à votre dernière décision
       rules [ID]    les chapitres, l’un d’eux (rules LH-PANIC) ou une règle
