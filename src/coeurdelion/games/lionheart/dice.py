@@ -99,13 +99,16 @@ def _flight(kind: Kind, panics: int, dice: int) -> int:
 
 def grouped(state: State) -> Mapping[Roll, Fraction]:
     """The rolls that the rules can tell apart, one for each group, with the exact odds of its group; they sum to one."""
-    return _grouped_first() if isinstance(state.phase, RollForFirst) else _grouped_attack(state)
+    return _grouped_first(state.phase) if isinstance(state.phase, RollForFirst) else _grouped_attack(state)
 
 
 @cache
-def _grouped_first() -> Mapping[Roll, Fraction]:
-    """For the first turn only axes count (LH-SETUP-5)."""
-    return _by(rolls(MOST_DICE), {roll: roll.faces.count(AXE) for roll in rolls(MOST_DICE)})
+def _grouped_first(phase: RollForFirst) -> Mapping[Roll, Fraction]:
+    """For the first turn gold's axes count, of silver's only whether they are more, fewer or as many (LH-SETUP-5)."""
+    axes = {roll: roll.faces.count(AXE) for roll in rolls(MOST_DICE)}
+    if phase.roller == 0:
+        return _by(rolls(MOST_DICE), axes)
+    return _by(rolls(MOST_DICE), {roll: (own > phase.axes) - (own < phase.axes) for roll, own in axes.items()})
 
 
 def _grouped_attack(state: State) -> Mapping[Roll, Fraction]:
