@@ -17,8 +17,9 @@ from coeurdelion.text import LANGUAGES, Speaker
 from tests.contract import Played, play_out, variants
 
 HERE = Path(__file__).parent
-SIGNS = "abcdefghijklmnop0123456789 esABCDKXRGV.|+-/=\"'[]{}:,#\n\t\0é€"
+SIGNS = "abcdefghijklmnop0123456789 esnwABCDKXRGV.|+-/=\"'[]{}:,#@^<>\n\t\0é€"
 WORDS = ("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo")
+WORDS += ("move", "turn", "attack", "bribe", "end", "army", "roll")
 
 REQUESTS = [
     '{"cmd":"legal"}',
@@ -35,8 +36,17 @@ REQUESTS = [
     '{"cmd":"export"}',
     '{"cmd":"load","match":"coeurdelion-match 1"}',
     '{"cmd":"load","scenario":"game = \\"lowenherz-2003\\""}',
-    '{"cmd":"new","game":"lowenherz-2003","players":2,"options":{"edition":"kosmos"}}',
+    '{"cmd":"load","scenario":"game = \\"lionheart\\""}',
+    '{"cmd":"do","seat":0,"action":"move c7 c6"}',
+    '{"cmd":"do","seat":0,"action":"turn e8 w"}',
+    '{"cmd":"do","seat":0,"action":"end"}',
 ]
+BEGINNINGS = [
+    '{"cmd":"new","game":"lowenherz-2003","players":2,"options":{"edition":"kosmos"}}',
+    '{"cmd":"new","game":"lionheart","players":2,"options":{"rows":10}}',
+    '{"cmd":"new","game":"lionheart","players":2,"options":{"army":"built"}}',
+]
+REQUESTS += BEGINNINGS
 
 
 def mutated(text: str, rng: Random) -> str:
@@ -129,7 +139,7 @@ def fuzz_protocol(rng: Random, count: int) -> Counter[str]:
     answers: Counter[str] = Counter()
     for number in range(count):
         if number % 500 == 0:
-            engine.answer(REQUESTS[-1])
+            engine.answer(BEGINNINGS[number // 500 % len(BEGINNINGS)])
             engine.answer('{"cmd":"roll"}')
         line = rng.choice(REQUESTS)
         if rng.random() < 0.9:

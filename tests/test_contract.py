@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import get_args
 
 import pytest
 
+from coeurdelion.games import lionheart
 from tests.contract import (
     PLAYERS,
     Variant,
@@ -62,3 +64,14 @@ def test_every_action_and_both_endings_of_lowenherz_2003_occur() -> None:
             if variant.game.id == "lowenherz-2003":
                 counts += play_out(variant, "keen", seed).counts
     assert set(counts) >= VERBS | EVENTS | ENDINGS, counts
+
+
+def test_every_action_event_and_ending_of_lionheart_occurs() -> None:
+    counts: Counter[str] = Counter()
+    for variant in variants():
+        if variant.game.id == "lionheart":
+            for seed in range(8):
+                counts += play_out(variant, "keen", seed).counts
+            counts += play_out(variant, "random", 0).counts
+    verbs = {"move", "turn", "attack", "bribe", "end", "army", "roll"}
+    assert set(counts) == verbs | {kind.key for kind in get_args(lionheart.Event)}, counts

@@ -1,4 +1,4 @@
-"""How many sequences of actions three small positions allow; a change of the rules shows here first."""
+"""How many sequences of actions a few small positions allow; a change of the rules shows here first."""
 
 from __future__ import annotations
 
@@ -65,14 +65,39 @@ hand = ["A.B1"]
 hand = ["A.B1"]
 '''
 
+ARRAY = """
+game = "lionheart"
+[position]
+layout = "beginner"
+"""
+
+MELEE = '''
+game = "lionheart"
+[position]
+board = """
+. . . . k1v . . . .
+. . . . . . . . .
+. . n1v m2v . . . . .
+. . P2^ K1^ . . . . .
+. . A1> H1< i3^ . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+moved = ["d4"]
+actions_left = 1
+'''
+
 COUNTS = [
     ("borders", BORDERS, [5, 11, 32, 37]),
     ("domains", DOMAINS, [6, 7, 13, 20]),
     ("placing", PLACING, [7, 14, 76, 136]),
+    ("array", ARRAY, [36, 1290, 46434]),
+    ("melee", MELEE, [15, 235, 4796]),
 ]
 
 
 @pytest.mark.parametrize(("text", "counts"), [entry[1:] for entry in COUNTS], ids=[entry[0] for entry in COUNTS])
 def test_perft(text: str, counts: list[int]) -> None:
     scenario = read_scenario(text)
-    assert [perft(scenario.game, scenario.state, depth) for depth in range(1, 5)] == counts
+    assert [perft(scenario.game, scenario.state, depth) for depth in range(1, len(counts) + 1)] == counts
