@@ -1,4 +1,4 @@
-"""Break one rule after another and see a scenario fail: `./dev prove mutations`."""
+"""Break one rule after another and see a scenario fail: `./dev prove mutations [PREFIX]`."""
 
 from __future__ import annotations
 
@@ -8,23 +8,15 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import NamedTuple
+
+from proofs.mutants import Mutation, lionheart
 
 ROOT = Path(__file__).resolve().parent.parent
 L03 = "games/lowenherz_2003/"
 REALM = "games/realm/"
 
 
-class Mutation(NamedTuple):
-    """A rule and the change of the code that breaks it."""
-
-    rule: str
-    path: str
-    old: str
-    new: str
-
-
-MUTATIONS = [
+LOWENHERZ_2003 = [
     Mutation("L03-SETUP-2", L03 + "table.toml", "4 = 3 }", "4 = 4 }"),
     Mutation("L03-SETUP-3", L03 + "cards.toml", '"B.B3" = { price = 6, sale = 4', '"B.B3" = { price = 6, sale = 5'),
     Mutation("L03-SETUP-5", L03 + "table.toml", "3 = 40", "3 = 50"),
@@ -105,6 +97,7 @@ MUTATIONS = [
     ),
     Mutation("L03-TWO-2", L03 + "domain.py", "if two.colour == seat:", "if owner(state, two.colour) in (seat, None):"),
 ]
+MUTATIONS = LOWENHERZ_2003 + lionheart.MUTATIONS
 
 
 RUN = """
@@ -120,14 +113,15 @@ for name in sys.argv[1:]:
 def main() -> int:
     """Break each rule in a copy of the package; a scenario that shows the rule must fail there, and hold as things are."""
     alive = []
-    for mutation in MUTATIONS:
+    chosen = [mutation for mutation in MUTATIONS if mutation.rule.startswith(tuple(sys.argv[1:]) or "")]
+    for mutation in chosen:
         shown = _scenarios(mutation.rule)
         assert not _failing(ROOT / "src", shown), f"{mutation.rule}: fails unbroken"
         failed = _failing_when_broken(mutation, shown)
         print(f"{mutation.rule:<14}{mutation.path:<36}{failed or 'NO SCENARIO FAILED'}", flush=True)
         if not failed:
             alive.append(mutation.rule)
-    print(f"{len(MUTATIONS) - len(alive)} of {len(MUTATIONS)} broken rules were found", *alive)
+    print(f"{len(chosen) - len(alive)} of {len(chosen)} broken rules were found", *alive)
     return 1 if alive else 0
 
 

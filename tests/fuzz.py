@@ -18,7 +18,21 @@ from tests.contract import Played, play_out, variants
 
 HERE = Path(__file__).parent
 SIGNS = "abcdefghijklmnop0123456789 esnwABCDKXRGV.|+-/=\"'[]{}:,#@^<>\n\t\0é€"
-WORDS = ("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo")
+WORDS: tuple[str, ...] = (
+    "castle",
+    "knight",
+    "sell",
+    "play",
+    "border",
+    "extend",
+    "desert",
+    "ally",
+    "draw",
+    "take",
+    "done",
+    "tile",
+    "undo",
+)
 WORDS += ("move", "turn", "attack", "bribe", "end", "army", "roll")
 
 REQUESTS = [

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
-from coeurdelion.core import ALL, Entry, Refused
+from coeurdelion.core import ALL, CHANCE, Entry, Refused
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.army import any_army, check_army
+from coeurdelion.games.lionheart.events import ArmyRevealed
 from coeurdelion.games.lionheart.state import BuildArmies, RollForFirst
 from coeurdelion.text import LANGUAGES, Speaker
 
@@ -85,8 +86,12 @@ def test_an_army_is_hidden_until_both_are_in() -> None:
         assert game.show(game.redact(half, seat))["armies"] == [line, None]
         assert game.redact_entry(begun, entry, seat, half) == entry
     both, events = game.apply(half, 1, game.parse(f"army {SILVER}"))
-    assert [event.key for event in events] == ["army-ready", "army-revealed", "army-revealed"]
+    assert [event.key for event in events] == ["army-ready"], "a preview must not tell the other army"
     assert isinstance(both.phase, RollForFirst)
+    _, events = game.apply(both, CHANCE, game.parse("roll axe axe axe axe"))
+    assert [event.key for event in events] == ["army-revealed", "army-revealed", "first-rolled"]
+    assert isinstance(events[0], ArmyRevealed)
+    assert " ".join(events[0].bases) == GOLD
     for seat in (0, 1, None):
         assert game.redact_entry(begun, entry, seat, both) == entry
 

@@ -79,8 +79,9 @@ class Screen:
             name = coloured(self.speaker.player(seat), colour)
             table.add_row(name, str(shown["figures"][seat]), str(shown["bases"][seat]))
         self.console.print(table)
-        rolled = faces_drawn(shown["rolled"])
-        self.say("play-battle", turn=shown["turn"], quiet=shown["quiet_turns"], rolled=rolled)
+        if shown["turn"]:
+            rolled = faces_drawn(shown["rolled"])
+            self.say("play-battle", turn=shown["turn"], quiet=shown["quiet_turns"], rolled=rolled)
         for seat, built in enumerate(shown["armies"]):
             if built:
                 self.say("play-army", player=self.speaker.player(seat), army=built)

@@ -39,16 +39,22 @@ def deployed(field: Field, armies: Iterable[Army]) -> Board:
 def build(state: State, seat: Seat, phase: BuildArmies, action: BuildArmy) -> Outcome:
     """An army is in; once both are, they come to light (LH-ARMY-1)."""
     check_army(state.options, state.field, seat, action.bases)
-    gold, silver = (action.bases if number == seat else army for number, army in enumerate(phase.armies))
-    ready: tuple[Event, ...] = (ArmyReady(seat),)
+    gold, silver = (action.bases if number == seat else bases for number, bases in enumerate(phase.armies))
+    ready = (ArmyReady(seat),)
     if gold is None or silver is None:
         return state._replace(phase=BuildArmies((gold, silver))), ready
     board = deployed(state.field, (gold, silver))
-    state = state._replace(board=board, armies=armies_on(board), phase=RollForFirst())
-    return state, (*ready, *(_revealed(number, bases) for number, bases in enumerate((gold, silver))))
+    return state._replace(board=board, armies=armies_on(board), phase=RollForFirst()), ready
 
 
-def _revealed(seat: Seat, bases: Army) -> ArmyRevealed:
+def revealed(state: State) -> tuple[Event, ...]:
+    """Both built armies, told with the first dice: whoever only tries out an army must not hear of the other's."""
+    return tuple(_revealed(state, seat) for seat in range(2))
+
+
+def _revealed(state: State, seat: Seat) -> ArmyRevealed:
+    found = ((cell, unit) for cell, unit in enumerate(state.board) if unit is not None and unit.owner == seat)
+    bases = army(Base(unit.kind, unit.figures, state.field.grid.cells[cell]) for cell, unit in found).bases
     return ArmyRevealed(COLOURS[seat], sum(base.figures for base in bases), tuple(map(str, bases)))
 
 

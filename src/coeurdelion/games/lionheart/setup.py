@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from coeurdelion.games.lionheart.actions import Roll
-from coeurdelion.games.lionheart.army import basic_army, deployed
+from coeurdelion.games.lionheart.army import basic_army, deployed, revealed
 from coeurdelion.games.lionheart.dice import AXE
 from coeurdelion.games.lionheart.events import FirstRolled, FirstTied
 from coeurdelion.games.lionheart.field import field
@@ -58,9 +58,10 @@ def rolled(state: State, phase: RollForFirst, action: Roll) -> Outcome:
         raise refused("LH-SETUP-5", "first-dice", count=len(faces), needed=MOST_DICE)
     axes = faces.count(AXE)
     told = FirstRolled(phase.roller, axes, faces)
+    built = revealed(state) if state.options.army == BUILT and not state.rolled else ()
     state = state._replace(rolled=faces)
     if phase.roller == 0:
-        return state._replace(phase=RollForFirst(1, axes)), (told,)
+        return state._replace(phase=RollForFirst(1, axes)), (*built, told)
     if axes == phase.axes:
         return state._replace(phase=RollForFirst()), (told, FirstTied(axes))
     state, begun = first_turn(state, 0 if phase.axes > axes else 1)
