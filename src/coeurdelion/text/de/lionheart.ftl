@@ -106,6 +106,11 @@ lh-part-of-kind =
         [peasants] Bauern
        *[mercenaries] Söldner
     }
+lh-part-of-side =
+    { $side ->
+        [gold] goldener
+       *[silver] silberner
+    }
 lh-part-facing =
     { $facing ->
         [n] nach Norden
@@ -273,8 +278,9 @@ lh-attack-rolled =
     }
 lh-lone-hit =
     { $kind ->
-        [infantry] { lh-part-unit-first } hat nur noch einen Mann, doch er trifft { lh-part-foe }: Der Würfel fällt noch einmal.
-       *[other] { lh-part-unit-first } sind nur noch einer, doch er trifft { lh-part-foe }: Der Würfel fällt noch einmal.
+        [archers] Ein einzelner { lh-part-of-side } Bogenschütze trifft { lh-part-foe }: Der Würfel fällt noch einmal.
+        [peasants] Ein einzelner { lh-part-of-side } Bauer trifft { lh-part-foe }: Der Würfel fällt noch einmal.
+       *[infantry] Ein einzelner { lh-part-of-side } Infanterist trifft { lh-part-foe }: Der Würfel fällt noch einmal.
     }
 lh-unit-destroyed =
     { $kind ->

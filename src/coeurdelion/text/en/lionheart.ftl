@@ -82,6 +82,11 @@ lh-part-of-kind =
         [peasants] peasants
        *[mercenaries] mercenaries
     }
+lh-part-of-side =
+    { $side ->
+        [gold] Gold’s
+       *[silver] Silver’s
+    }
 lh-part-facing =
     { $facing ->
         [n] north
@@ -239,7 +244,12 @@ lh-attack-rolled =
            *[other] ; { lh-part-left }.
         }
     }
-lh-lone-hit = { lh-part-unit-first }, down to one man, hit { lh-part-foe } once; the die is rolled again.
+lh-lone-hit =
+    { $kind ->
+        [archers] { lh-part-of-side } lone archer hits { lh-part-foe }; the die is rolled again.
+        [peasants] { lh-part-of-side } lone peasant hits { lh-part-foe }; the die is rolled again.
+       *[infantry] { lh-part-of-side } lone infantryman hits { lh-part-foe }; the die is rolled again.
+    }
 lh-unit-destroyed =
     { $kind ->
         [king] { lh-part-unit-first } at { $cell } is gone from the field.

@@ -82,6 +82,11 @@ lh-part-of-kind =
         [peasants] de paysans
        *[mercenaries] de mercenaires
     }
+lh-part-of-side =
+    { $side ->
+        [gold] d’or
+       *[silver] d’argent
+    }
 lh-part-facing =
     { $facing ->
         [n] vers le nord
@@ -249,8 +254,9 @@ lh-attack-rolled =
     }
 lh-lone-hit =
     { $kind ->
-        [infantry] { lh-part-unit-first } n’a plus qu’un homme, mais il touche { lh-part-foe } : on relance le dé.
-       *[other] { lh-part-unit-first } ne sont plus qu’un, mais il touche { lh-part-foe } : on relance le dé.
+        [archers] Seul sur sa base, un archer { lh-part-of-side } touche { lh-part-foe } : on relance le dé.
+        [peasants] Seul sur sa base, un paysan { lh-part-of-side } touche { lh-part-foe } : on relance le dé.
+       *[infantry] Seul sur sa base, un fantassin { lh-part-of-side } touche { lh-part-foe } : on relance le dé.
     }
 lh-unit-destroyed =
     { $kind ->
@@ -270,12 +276,7 @@ lh-peasants-fled =
         [gold] Les paysans d’or en { $cell } prennent la fuite : { lh-part-squares }.
        *[silver] Les paysans d’argent en { $cell } prennent la fuite : { lh-part-squares }.
     }
-lh-unit-terrified =
-    { $kind ->
-        [infantry] Les mercenaires font peur : { lh-part-unit } en { $cell } recule de { lh-part-squares }.
-        [heavy] Les mercenaires font peur : { lh-part-unit } en { $cell } recule de { lh-part-squares }.
-       *[other] Les mercenaires font peur : { lh-part-unit } en { $cell } reculent de { lh-part-squares }.
-    }
+lh-unit-terrified = Terreur ! Les mercenaires font reculer { lh-part-unit } en { $cell } : { lh-part-squares }.
 lh-unit-retreated =
     { $kind ->
         [infantry] { lh-part-unit-first } se replie de { $cell } en { $to }.
