@@ -7,8 +7,9 @@ editions; `invariants` adds what only one game can say of its states.
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
@@ -19,7 +20,7 @@ from coeurdelion.games import GAMES
 from coeurdelion.players import Chooser, pick, uniformly
 from coeurdelion.record import Record, read_record, write_record
 from coeurdelion.text import LANGUAGES, Speaker
-from tests import invariants_lionheart, invariants_lowenherz_2003
+from tests import invariants_lionheart, invariants_lowenherz_1997, invariants_lowenherz_2003
 
 PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
     "random": lambda game: uniformly,
@@ -27,8 +28,17 @@ PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
 }
 INVARIANTS: Mapping[str, Callable[[Any], None]] = {
     "lowenherz-2003": invariants_lowenherz_2003.check,
+    "lowenherz-1997": invariants_lowenherz_1997.check,
     "lionheart": invariants_lionheart.check,
 }
+LEARNS: Mapping[str, Callable[[Entry, Seat | None], bool]] = {
+    "lowenherz-1997": lambda entry, seat: bool(
+        re.match("look ", entry.action) if entry.seat == seat else re.search("^alliance|^renegade| t[0-9]", entry.action)
+    ),
+}
+"""The actions by which a seat learns what it could not know: its own look at a pile, a card that another lays open."""
+OUT_OF_TURN = 0.03
+"""How often a seat that is not to act does what it may do out of turn."""
 
 
 class Variant(NamedTuple):
@@ -40,25 +50,33 @@ class Variant(NamedTuple):
 
     @property
     def name(self) -> str:
-        told = "-".join(str(value) for value in self.options.values())
+        told = "-".join(name if value is True else str(value) for name, value in self.options.items())
         return f"{self.game.id}-{self.players}-{told}"
 
 
 def variants() -> list[Variant]:
     """Every game with all its player counts and editions."""
     return [
-        Variant(game, players, options) for game in GAMES.values() for players in game.seats for options in EDITIONS[game.id]
+        Variant(game, number, options)
+        for game in GAMES.values()
+        for players, options in EDITIONS[game.id]
+        for number in players
     ]
 
 
-EDITIONS: Mapping[str, list[dict[str, object]]] = {
-    "lowenherz-2003": [{"edition": "kosmos"}, {"edition": "tilsit"}],
+EDITIONS: Mapping[str, list[tuple[Sequence[int], dict[str, object]]]] = {
+    "lowenherz-2003": [((2, 3, 4), {"edition": "kosmos"}), ((2, 3, 4), {"edition": "tilsit"})],
+    "lowenherz-1997": [
+        ((2, 3, 4), {"game": "full"}),
+        ((3, 4), {"game": "basic"}),
+        ((3,), {"open_money": True, "politics_negotiable": True, "open_parchments": True, "castle_distance": 4}),
+    ],
     "lionheart": [
-        {},
-        {"rows": 10, "archers": "line"},
-        {"army": "built"},
-        {"army": "built", "rows": 10},
-        {"massed": True, "archers": "line"},
+        ((2,), {}),
+        ((2,), {"rows": 10, "archers": "line"}),
+        ((2,), {"army": "built"}),
+        ((2,), {"army": "built", "rows": 10}),
+        ((2,), {"massed": True, "archers": "line"}),
     ],
 }
 
@@ -88,16 +106,23 @@ def play_out(variant: Variant, players: str, seed: int) -> Played:
     played = Played(variant, [state])
     while seats := game.to_act(state):
         assert len(played.log) < game.longest(variant.players), "outlasts its bound"
-        seat = rng.choice(seats)
+        seat = rng.choice(_out_of_turn(game, state, variant.players, rng) or seats)
         assert seat == CHANCE or len(game.legal(state, seat)), "whoever is to act can act"
         action = pick(game, state, seat, rng, choose)
         state, events = game.apply(state, seat, action)
         played.log.append(Entry(seat, str(action)))
         played.states.append(state)
         played.events.append(events)
-        played.counts[str(action).partition(" ")[0]] += 1
+        played.counts.update({str(action), str(action).partition(" ")[0]})
         played.counts.update(event.key for event in events)
     return played
+
+
+def _out_of_turn(game: AnyGame, state: Any, players: int, rng: Random) -> list[Seat]:
+    """Now and then, the seats that are not to act and may do something all the same."""
+    if rng.random() >= OUT_OF_TURN:
+        return []
+    return [seat for seat in range(players) if seat not in game.to_act(state) and len(game.legal(state, seat))]
 
 
 def check_every_state(played: Played) -> None:
@@ -206,33 +231,43 @@ def check_secrecy(played: Played, rng: Random, sample: int) -> None:
 def _check_told(played: Played, number: int, dealt: Any, entry: Entry, seat: Seat | None) -> None:
     """What a seat is told of the next entry is the same in a re-dealt state, if the entry is possible there."""
     game = played.variant.game
-    line = entry.action
-    if _opens(played, number, seat):
+    before, after = played.states[number], played.states[number + 1]
+    learns = LEARNS.get(game.id, _never)
+    if game.winners(after) is not None or learns(entry, seat) or _opens(played, number, seat):
         return
-    if entry.seat == CHANCE:
-        told = game.redact_entry(played.states[number], entry, seat, played.states[number + 1])
-        outcomes = [Entry(CHANCE, str(action)) for action in game.odds(dealt)]
-        like = [one for one in outcomes if game.redact_entry(dealt, one, seat, dealt) == told]
-        if not like:
-            return
-        line = like[0].action
+    told = game.redact_entry(before, entry, seat, after)
+    lines = [entry.action] if told == entry else _lines(game, dealt, entry.seat)
+    like = [line for line in lines if game.redact_entry(dealt, Entry(entry.seat, line), seat, dealt) == told]
+    if not like:
+        return
     try:
-        after, events = game.apply(dealt, entry.seat, game.parse(line))
+        dealt_after, events = game.apply(dealt, entry.seat, game.parse(like[0]))
     except Refused:
         assert entry.seat != seat
         return
-    if game.winners(after) is None and game.winners(played.states[number + 1]) is None:
-        assert _bytes(game, after, seat) == _bytes(game, played.states[number + 1], seat)
+    if game.winners(dealt_after) is None:
+        assert _bytes(game, dealt_after, seat) == _bytes(game, after, seat)
         redacted = [game.redact_event(event, seat) for event in events]
         assert redacted == [game.redact_event(event, seat) for event in played.events[number]]
 
 
+def _never(entry: Entry, seat: Seat | None) -> bool:
+    return False
+
+
+def _lines(game: AnyGame, state: Any, seat: Seat) -> list[str]:
+    """What a seat, or chance, can do."""
+    return [str(action) for action in (game.odds(state) if seat == CHANCE else game.legal(state, seat))]
+
+
 def _opens(played: Played, number: int, seat: Seat | None) -> bool:
-    """Whether an entry opens earlier ones to a seat, so that it learns what it could not know before."""
-    redact, states = played.variant.game.redact_entry, played.states
+    """Whether an entry opens what earlier ones kept sealed, so that a seat learns what it could not know."""
+    game, before, after = played.variant.game, played.states[number], played.states[number + 1]
+    earlier = range(max(0, number - len(game.seats) - 2), number)
     return any(
-        redact(states[earlier], entry, seat, states[number]) != redact(states[earlier], entry, seat, states[number + 1])
-        for earlier, entry in enumerate(played.log[:number])
+        game.redact_entry(played.states[one], played.log[one], seat, before)
+        != game.redact_entry(played.states[one], played.log[one], seat, after)
+        for one in earlier
     )
 
 

@@ -17,23 +17,12 @@ from coeurdelion.text import LANGUAGES, Speaker
 from tests.contract import Played, play_out, variants
 
 HERE = Path(__file__).parent
-SIGNS = "abcdefghijklmnop0123456789 esnwABCDKXRGV.|+-/=\"'[]{}:,#@^<>\n\t\0é€"
-WORDS: tuple[str, ...] = (
-    "castle",
-    "knight",
-    "sell",
-    "play",
-    "border",
-    "extend",
-    "desert",
-    "ally",
-    "draw",
-    "take",
-    "done",
-    "tile",
-    "undo",
+SIGNS = "abcdefghijklmnop0123456789 estnw$ABCDKXRGVPWS.|+-/=\"'[]{}:,#@^<>\n\t\0é€"
+WORDS = (
+    *("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo"),
+    *("wall", "choose", "alliance", "renegade", "break", "offer", "ask", "accept", "fight", "bid", "look", "piece", "pile"),
+    *("move", "turn", "attack", "bribe", "end", "army", "roll"),
 )
-WORDS += ("move", "turn", "attack", "bribe", "end", "army", "roll")
 
 REQUESTS = [
     '{"cmd":"legal"}',
@@ -50,6 +39,8 @@ REQUESTS = [
     '{"cmd":"export"}',
     '{"cmd":"load","match":"coeurdelion-match 1"}',
     '{"cmd":"load","scenario":"game = \\"lowenherz-2003\\""}',
+    '{"cmd":"load","scenario":"game = \\"lowenherz-1997\\"\\n[position]\\ncard = \\"P/W2/S1\\""}',
+    '{"cmd":"do","seat":0,"action":"choose 1"}',
     '{"cmd":"load","scenario":"game = \\"lionheart\\""}',
     '{"cmd":"do","seat":0,"action":"move c7 c6"}',
     '{"cmd":"do","seat":0,"action":"turn e8 w"}',
@@ -57,6 +48,7 @@ REQUESTS = [
 ]
 BEGINNINGS = [
     '{"cmd":"new","game":"lowenherz-2003","players":2,"options":{"edition":"kosmos"}}',
+    '{"cmd":"new","game":"lowenherz-1997","players":3,"options":{"game":"basic"}}',
     '{"cmd":"new","game":"lionheart","players":2,"options":{"rows":10}}',
     '{"cmd":"new","game":"lionheart","players":2,"options":{"army":"built"}}',
 ]

@@ -11,8 +11,9 @@ SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
 LAYERS = [
     ["core"],
     ["grid"],
-    ["games.options", "games.realm"],
-    ["games.lionheart", "games.lowenherz_2003"],
+    ["games.options", "games.phases", "games.rulebook", "games.tables"],
+    ["games.realm"],
+    ["games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"],
     ["games"],
     ["players", "scenario", "record", "chance", "draw", "draw_battle", "text", "bots"],
     ["live", "verify"],
@@ -20,8 +21,8 @@ LAYERS = [
     ["generate", "server"],
     ["cli"],
 ]
-RULES = {"games.lionheart", "games.lowenherz_2003"}
-PURE = {"core", "grid", "games.options", "games.realm", "games.lionheart", "games.lowenherz_2003", "games"}
+RULES = {"games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"}
+PURE = {name for layer in LAYERS for name in layer if name in ("core", "grid") or name.startswith("games")}
 FORBIDDEN = {"random", "time", "datetime", "logging", "secrets", "socket", "subprocess", "threading"}
 
 

@@ -6,13 +6,15 @@ from pathlib import Path
 
 import pytest
 
-from coeurdelion.core import in_force, ledger
+from coeurdelion.core import Step, in_force, ledger
+from coeurdelion.games import lowenherz_1997
 from coeurdelion.record import read_record, result_of, write_record
 
-MATCHES = sorted((Path(__file__).parent / "matches").rglob("*.match"))
+HERE = Path(__file__).parent / "matches"
+MATCHES = sorted(HERE.rglob("*.match"))
 
 
-@pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", MATCHES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_a_recorded_match_replays(path: Path) -> None:
     text = path.read_text("utf-8")
     record = read_record(text)
@@ -27,15 +29,27 @@ def test_a_recorded_match_replays(path: Path) -> None:
     assert write_record(record) == text
 
 
-def test_there_is_a_match_for_each_way_to_end() -> None:
-    assert {path.stem for path in MATCHES if path.parent.name == "lowenherz-2003"} >= {
+WAYS = {
+    "lowenherz-2003": {
         "cards-most-points",
         "cards-tie-broken-by-ducats",
         "cards-shared-victory",
         "king-on-own-action",
         "king-by-another-players-action",
-    }
-    assert {path.stem for path in MATCHES if path.parent.name == "lionheart"} >= {
+    },
+    "lowenherz-1997": {
+        "most-points-2-full",
+        "most-points-3-full",
+        "most-points-4-full",
+        "most-points-3-basic",
+        "most-points-4-basic",
+        "parchments-decide",
+        "ducats-break-the-tie",
+        "shared-victory",
+        "a-duel-tied-twice",
+        "an-alliance-broken-out-of-turn",
+    },
+    "lionheart": {
         "king-eliminated",
         "king-eliminated-built",
         "no-other-warrior-left",
@@ -43,4 +57,50 @@ def test_there_is_a_match_for_each_way_to_end() -> None:
         "last-warriors-driven-off",
         "own-last-warriors-lost",
         "draw-after-sixty-turns",
-    }
+    },
+}
+
+
+@pytest.mark.parametrize("game", WAYS)
+def test_there_is_a_match_for_each_way_to_end(game: str) -> None:
+    assert {path.stem for path in MATCHES if path.parent.name == game} >= WAYS[game]
+
+
+def match_1997(name: str) -> list[Step]:
+    return in_force(read_record((HERE / "lowenherz-1997" / f"{name}.match").read_text("utf-8")).match)
+
+
+def test_parchments_decide_their_match() -> None:
+    """L97-POLITICS-8: without the parchments another would have won."""
+    steps = match_1997("parchments-decide")
+    scores = list(lowenherz_1997.scores(steps[-1].state))
+    for step in steps:
+        for event in step.events:
+            if event.key == "parchment-counted":
+                scores[event.seat] -= event.points
+    assert scores.index(max(scores)) not in (lowenherz_1997.winners(steps[-1].state) or ())
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "winners"), [("ducats-break-the-tie", "game-won-ducats", 1), ("shared-victory", "game-won-ducats", 2)]
+)
+def test_ducats_decide_between_equal_points(name: str, key: str, winners: int) -> None:
+    """L97-END-2."""
+    last = match_1997(name)[-1]
+    assert last.events[-1].key == key
+    assert len(last.events[-1].players) == winners
+
+
+def test_a_duel_tied_twice_moves_nothing() -> None:
+    """L97-CONFLICT-6."""
+    steps = [step for step in match_1997("a-duel-tied-twice") if any(event.key == "duel-undecided" for event in step.events)]
+    assert steps
+    for step in steps:
+        assert [player.ducats for player in step.before.players] == [player.ducats for player in step.state.players]
+
+
+def test_an_alliance_is_broken_by_a_seat_that_is_not_to_act() -> None:
+    """L97-POLITICS-3."""
+    steps = match_1997("an-alliance-broken-out-of-turn")
+    breaks = [step for step in steps if step.entry.action.startswith("break ")]
+    assert any(step.entry.seat not in lowenherz_1997.to_act(step.before) for step in breaks)

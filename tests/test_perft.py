@@ -65,6 +65,65 @@ hand = ["A.B1"]
 hand = ["A.B1"]
 '''
 
+ROUND_1997 = '''
+game = "lowenherz-1997"
+[position]
+players = ["rose", "gold"]
+card = "P/W1/W2"
+actions = ["silver"]
+politics = [["alliance", "treasure8"], ["parchment3"]]
+board = """
++---+---+---+
+|.RC .RK|M  |
++   +   +---+
+|F   T   .GC|
++---+---+---+
+"""
+[position.rose]
+ducats = 2
+[position.gold]
+ducats = 1
+'''
+
+SWORDS_1997 = '''
+game = "lowenherz-1997"
+[position]
+players = ["rose", "gold", "purple", "grey"]
+card = "$4/W2/S2"
+alliances = [["a1", "c1"]]
+board = """
++---+---+---+---+
+|.RC FRK|.GC .GK|
++   +   +   +   +
+|F   T  |.   M  |
++---+---+---+---+
+|.   F   F   .PC|
++---+---+---+---+
+"""
+[position.rose]
+ducats = 12
+politics = ["renegade", "treasure8"]
+[position.gold]
+ducats = 10
+'''
+
+PLACING_1997 = '''
+game = "lowenherz-1997"
+options = { castle_distance = 3 }
+[position]
+players = ["rose", "gold", "purple"]
+phase = "placement"
+board = """
++---+---+---+---+
+|.   F   .   .  |
++   +   +   +   +
+|.   M   T   .  |
++   +   +   +   +
+|F   .   .   .  |
++---+---+---+---+
+"""
+'''
+
 ARRAY = """
 game = "lionheart"
 [position]
@@ -92,8 +151,11 @@ COUNTS = [
     ("borders", BORDERS, [5, 11, 32, 37]),
     ("domains", DOMAINS, [6, 7, 13, 20]),
     ("placing", PLACING, [7, 14, 76, 136]),
+    ("round-1997", ROUND_1997, [3, 6, 18, 170]),
+    ("swords-1997", SWORDS_1997, [6, 24, 66, 204]),
     ("array", ARRAY, [36, 1290, 46434]),
     ("melee", MELEE, [15, 235, 4796]),
+    ("placing-1997", PLACING_1997, [8, 12, 68, 88]),
 ]
 
 

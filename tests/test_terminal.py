@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import io
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
 import pytest
 from rich.console import Console
 
-from coeurdelion.core import Entry, Match
+from coeurdelion.core import AnyGame, Entry, Match
 from coeurdelion.games import GAMES
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import read_record, write_record
@@ -19,12 +19,13 @@ from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
 from coeurdelion.terminal.seats import LevelBot, Person, ProgramBot, Sitter, read_sitters
-from coeurdelion.terminal.setup import choose_seats
+from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker
 from coeurdelion.verify import Answer, verify
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))
+FIRST = {"first": 0}
 MATCH = Path(__file__).parent / "matches" / "lowenherz-2003" / "king-on-own-action.match"
 
 
@@ -40,13 +41,19 @@ def typed(lines: Sequence[str]) -> Callable[[str, Sequence[str]], str]:
     return ask
 
 
-def sitting(sitters: Sequence[Sitter], lines: Sequence[str], language: str = "en") -> tuple[Sitting, io.StringIO]:
+def sitting(
+    sitters: Sequence[Sitter],
+    lines: Sequence[str],
+    language: str = "en",
+    game: AnyGame = GAME,
+    options: Mapping[str, object] = FIRST,
+) -> tuple[Sitting, io.StringIO]:
     """A table in the terminal and what it writes."""
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
-    colours = GAME.colours[: len(sitters)]
-    live = LiveMatch(Match(GAME, colours, ("",) * len(colours), {"first": 0}), SEED)
-    screen = Screen(console, GAME, Speaker.of_colours(language, GAME, "", colours), colours)
+    colours = game.colours[: len(sitters)]
+    live = LiveMatch(Match(game, colours, ("",) * len(colours), options), SEED)
+    screen = Screen(console, game, Speaker.of_colours(language, game, "", colours), colours)
     return Sitting(live, sitters, screen, typed(lines), Random(1)), out
 
 
@@ -139,10 +146,16 @@ def test_sitters_are_read_and_unknown_levels_refused() -> None:
 
 
 def test_a_few_questions_choose_the_table() -> None:
-    assert choose_seats("en", typed(["", "", ""]), "") == (["", "bot:squire"], "")
-    assert choose_seats("fr", typed(["tilsit", "Ada, Grace", "1"]), "") == (["Ada", "Grace", "bot:squire"], "tilsit")
+    options: dict[str, object] = {}
+    assert choose_game("en", typed([""])) is GAME
+    assert choose_game("fr", typed(["2"])) is GAMES["lowenherz-1997"]
+    assert choose_seats("en", typed(["", "", ""]), GAME, options) == ["", "bot:squire"]
+    assert options == {"edition": "kosmos"}
+    chosen: dict[str, object] = {}
+    assert choose_seats("fr", typed(["tilsit", "Ada, Grace", "1"]), GAME, chosen) == ["Ada", "Grace", "bot:squire"]
+    assert chosen == {"edition": "tilsit"}
     with pytest.raises(Exception, match="bad-value"):
-        choose_seats("de", typed(["", "", "many"]), "")
+        choose_seats("de", typed(["", "", "many"]), GAME, {})
 
 
 def test_a_replay_steps_forward_and_back() -> None:
@@ -159,6 +172,17 @@ def test_a_replay_steps_forward_and_back() -> None:
     replay.tell_all()
     assert out.getvalue().count("a   b   c") == letters + 2
     assert "pose un château" in out.getvalue()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_game_is_told_from_beginning_to_end(name: str, language: str) -> None:
+    game = GAMES[name]
+    table, out = sitting([LevelBot("random")] * game.seats[0], [], language, game, {})
+    table.play()
+    table.screen.legend()
+    assert game.winners(table.live.state) is not None
+    assert max(map(len, out.getvalue().split("\n"))) <= 80
 
 
 BATTLES: list[dict[str, object]] = [{}, {"rows": 10, "archers": "line"}, {"massed": True}]

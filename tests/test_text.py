@@ -18,9 +18,12 @@ from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.games.lionheart.kinds import NAMED
 from coeurdelion.games.lionheart.table import DIE
+from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND
+from coeurdelion.games.lowenherz_1997.pieces import TERRAIN as TERRAIN_1997
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
+from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import LANGUAGES, say
 from coeurdelion.text.speaker import has_sentence
 from coeurdelion.verify import Answer
@@ -189,18 +192,22 @@ def verdicts() -> set[str]:
 
 
 def names() -> set[str]:
-    """The names of games, editions, colours, terrains, mines and symbols."""
+    """The names of games, editions, colours, terrains, mines, symbols, politics cards and actions, and first options."""
     colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
     symbols = {symbol for card in CARDS for symbol in card.symbols}
     mines = set(TERRAIN.values()) - {"meadow", "forest", "village", "city"}
-    kinds = {
+    actions = {part for code in ACTION_CARDS for part in code.split("/") if "/" in code and part[0] != "$"}
+    kinds: dict[str, Iterable[str]] = {
         "edition": EDITIONS,
         "colour": colours,
         "symbol": symbols,
-        "terrain": TERRAIN.values(),
+        "terrain": {*TERRAIN.values(), *TERRAIN_1997.values()},
         "mine": mines,
+        "action": {*actions, "ducats"},
+        "politics": {*KIND, "hidden"},
         "kind": NAMED,
         "face": DIE,
+        "setup": {table.first_option[0] for table in TABLES.values()},
     }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 

@@ -33,7 +33,7 @@ from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
 from coeurdelion.terminal.seats import BOT, Sitter, read_sitters
-from coeurdelion.terminal.setup import choose_seats
+from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker, say
 from coeurdelion.verify import Answer, verify
 
@@ -151,7 +151,7 @@ def _record(path: Path, language: str) -> Record:
 
 @app.command(help=_help("help-play"), epilog=_help("help-play-examples"))
 def play(
-    game: Annotated[str, typer.Argument(help=_help("help-play-game"))] = next(iter(GAMES)),
+    game: Annotated[str, typer.Argument(help=_help("help-play-game"))] = "",
     seat: Annotated[list[str] | None, typer.Option(help=_help("help-play-seat"))] = None,
     bot: Annotated[list[str] | None, typer.Option(help=_help("help-play-bot"))] = None,
     edition: Annotated[str, typer.Option(help=_help("help-play-edition"))] = "",
@@ -162,9 +162,10 @@ def play(
 ) -> None:
     language = _language(lang)
     with _faults(language):
+        options = _options(edition, option or [])
         if sys.stdin.isatty() and not (seat or bot or file):
-            seat, edition = _asked(language, edition, game_named(game))
-        live = _live(game, seat or [], bot or [], _options(edition, option or []), _seed(seed), file, language)
+            game, seat = _asked(language, game, options)
+        live = _live(game or next(iter(GAMES)), seat or [], bot or [], options, _seed(seed), file, language)
         recorded = list(live.match.names)
         sitters = _sitters(live, seat or [], bot or [])
     console = Console(highlight=False)
@@ -182,10 +183,11 @@ def play(
         print(say(language, "play-bye"))
 
 
-def _asked(language: str, edition: str, game: AnyGame) -> tuple[list[str], str]:
-    """Who plays and in which edition, as answered at the keyboard."""
+def _asked(language: str, game: str, options: dict[str, object]) -> tuple[str, list[str]]:
+    """The game, who plays and its first option, as answered at the keyboard."""
     try:
-        return choose_seats(language, ask, edition, game)
+        chosen = game_named(game) if game else choose_game(language, ask)
+        return chosen.id, choose_seats(language, ask, chosen, options)
     except EOFError:
         raise _fault(say(language, "play-bye")) from None
 
@@ -236,7 +238,7 @@ def _live(
 
 
 def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]:
-    """Those at the table: as named, as recorded, or you against a squire."""
+    """Those at the table: as named, as recorded, or you against the best bot."""
     recorded = [_recorded(live.game, name) for name in live.match.names] if any(live.match.names) else []
     count = len(live.match.colours)
     named = _named(live.game, seats, bots) if seats or bots or not recorded else recorded

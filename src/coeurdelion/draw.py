@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from rich.style import Style
 from rich.text import Text
@@ -20,20 +19,10 @@ GLYPHS: Mapping[str, str] = {
     "S": "☾",
     "C": "▬",
     "D": "◆",
+    "M": "▲",
+    "T": "⌂",
     "?": "?",
 }
-SIGNS: Mapping[str, str] = {
-    "terrain-forest": GLYPHS["F"],
-    "terrain-village": GLYPHS["V"],
-    "terrain-city": GLYPHS["R"],
-    "terrain-gold": GLYPHS["G"],
-    "terrain-silver": GLYPHS["S"],
-    "terrain-copper": GLYPHS["C"],
-    "terrain-diamond": GLYPHS["D"],
-    "play-castle": "♜",
-    "play-knight": "♞",
-}
-"""What the signs of the board mean, by the key of the word."""
 GROUND: Mapping[str, str] = {
     ".": "#cfd99a",
     "F": "#a9c27d",
@@ -43,6 +32,8 @@ GROUND: Mapping[str, str] = {
     "S": "#c3b9a4",
     "C": "#c3b9a4",
     "D": "#c3b9a4",
+    "M": "#c3b9a4",
+    "T": "#e3cf9c",
     "?": "#9c9384",
 }
 INKS: Mapping[str, str] = {
@@ -54,6 +45,8 @@ INKS: Mapping[str, str] = {
     "S": "#4b5563",
     "C": "#8a4b1e",
     "D": "#0b6a7a",
+    "M": "#57493a",
+    "T": "#8a3b1e",
     "?": "#2b2622",
 }
 PAINT: Mapping[str, str] = {
@@ -61,27 +54,32 @@ PAINT: Mapping[str, str] = {
     "blue": "#1f5fa8",
     "orange": "#e08a00",
     "white": "#f4efe4",
-    "gold": "#d9b13b",
+    "rose": "#b3446c",
+    "gold": "#d9a400",
+    "purple": "#5b3a94",
+    "grey": "#5f6672",
     "silver": "#c3c9d2",
     "neutral": "#9c9384",
 }
-LIGHT = ("white", "orange", "gold", "silver")
 TINT: Mapping[str, str] = {
     "red": "#e3a596",
     "blue": "#9dbbe0",
     "orange": "#f0c67c",
     "white": "#f7f3e8",
+    "rose": "#e6b0c4",
+    "gold": "#f2d987",
+    "purple": "#c3b1e0",
+    "grey": "#c2c7cf",
     "neutral": "#b9b2a6",
 }
 INK = "#2b2622"
+LIGHT = frozenset({"white", "orange", "gold", "silver"})
+"""The colours that ink is written on; on the others it is white."""
+INITIAL: Mapping[str, str] = {"grey": "Y"}
+"""The letter of a colour whose first is another's; they are those of the diagrams."""
 CASTLE, KNIGHT = "♜", "♞"
 _CELL_WIDTH = 4
 _HEAVY = " ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋"
-
-
-def draw_view(view: Any, colours: Sequence[str]) -> Text:
-    """The board of a view."""
-    return draw_realm(view.realm, colours)
 
 
 def draw_realm(realm: Realm, colours: Sequence[str]) -> Text:
@@ -145,14 +143,17 @@ def _draw_cell(realm: Realm, cell: int, colours: Sequence[str]) -> Text:
     if not piece:
         return Text(f" {GLYPHS[terrain]} ", style)
     name = colours[colour]
-    return Text.assemble((GLYPHS[terrain], style), (name[0].upper() + piece, _paint(name)))
+    return Text.assemble((GLYPHS[terrain], style), (initial(name) + piece, _paint(name)))
+
+
+def initial(colour: str) -> str:
+    """The letter of a colour."""
+    return INITIAL.get(colour, colour[0].upper())
 
 
 def _paint(colour: str) -> Style:
     """The style of a player's colour, ink on the light ones."""
-    return Style(
-        color=INK if colour in ("white", "orange", "gold", "silver") else "#ffffff", bgcolor=PAINT[colour], bold=True
-    )
+    return Style(color=INK if colour in LIGHT else "#ffffff", bgcolor=PAINT[colour], bold=True)
 
 
 def _piece(realm: Realm, cell: int) -> tuple[int, str]:
@@ -193,4 +194,4 @@ def _corner(realm: Realm, row: int, column: int) -> str:
 
 def coloured(name: str, colour: str) -> Text:
     """A player's name, and before it the player's colour and its initial, so that it reads without colour."""
-    return Text.assemble((f" {colour[0].upper()} ", _paint(colour)), f" {name}")
+    return Text.assemble((f" {initial(colour)} ", _paint(colour)), f" {name}")

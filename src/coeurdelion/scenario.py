@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from coeurdelion.core import CHANCE, AnyGame, Match, Refused, Seat
 from coeurdelion.games import game_named
+from coeurdelion.games.tables import check_keys
 
 _SCENARIO_KEYS = {"title", "game", "rules", "options", "position", "step", "expect"}
 _STEP_KEYS = {"by", "do", "refused", "chance", "dice", "expect"}
@@ -88,7 +89,7 @@ def _with_line(refused: Refused, text: str) -> Refused:
 
 
 def _read(table: Mapping[str, Any]) -> Scenario:
-    _check_keys(table, _SCENARIO_KEYS)
+    check_keys(table, _SCENARIO_KEYS)
     game = game_named(table.get("game", ""))
     position = _table(table, "position")
     colours = _words(position, "players") or game.colours[: game.seats[0]]
@@ -109,7 +110,7 @@ def _read(table: Mapping[str, Any]) -> Scenario:
 
 
 def _read_step(table: Mapping[str, Any], game: AnyGame, colours: tuple[str, ...]) -> Step:
-    _check_keys(table, _STEP_KEYS)
+    check_keys(table, _STEP_KEYS)
     by, do = table.get("by"), table.get("do")
     if by != "chance" and by not in colours:
         raise Refused("scenario", "bad-entry", key="by", allowed=colours)
@@ -139,7 +140,7 @@ def _read_dice(table: Mapping[str, Any], game: AnyGame) -> tuple[str, ...]:
 
 
 def _read_expect(table: Mapping[str, Any]) -> Mapping[str, Any]:
-    _check_keys(table, _EXPECT_KEYS)
+    check_keys(table, _EXPECT_KEYS)
     for key in table:
         if key in _OF_PLAYERS or key == "domains":
             _table(table, key)
@@ -154,12 +155,6 @@ def _read_expect(table: Mapping[str, Any]) -> Mapping[str, Any]:
             if isinstance(table[key], str):
                 raise Refused("scenario", "bad-entry", key=key, allowed=("[str, …]",))
     return table
-
-
-def _check_keys(table: Mapping[str, Any], known: set[str]) -> None:
-    for key in table:
-        if key not in known:
-            raise Refused("scenario", "unknown-key", key=key, allowed=tuple(sorted(known)))
 
 
 def _table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:

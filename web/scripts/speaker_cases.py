@@ -19,6 +19,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT))
 
 from coeurdelion.core import CHANCE, Refused  # noqa: E402
+from coeurdelion.games import lowenherz_2003  # noqa: E402
 from coeurdelion.games.lowenherz_2003.cards import CARDS  # noqa: E402
 from coeurdelion.text import LANGUAGES, Speaker  # noqa: E402
 from tests.contract import Played, play_out, variants  # noqa: E402
@@ -43,25 +44,25 @@ def main() -> int:
 
 def _all() -> dict[str, Any]:
     matches = [play_out(variant, "keen", seed) for seed, variant in enumerate(variants())]
-    game = matches[0].variant.game
     kept: list[Case] = []
     counts: Counter[tuple[str, ...]] = Counter()
     for played in matches:
         for case in _cases(played):
-            kind = (case["kind"], case["key"], case["edition"])
+            kind = (case["kind"], case["key"], case["game"], case["edition"])
             if counts[kind] < PER_KEY and case not in kept:
                 counts[kind] += 1
                 kept.append(case)
     codes = [card.code for card in CARDS] + ["A.?", "D.?"]
-    cards = {code: {language: Speaker(language, game).card(code) for language in LANGUAGES} for code in codes}
-    return {"game": game.id, "names": NAMES, "cards": cards, "cases": kept}
+    cards = {code: {language: Speaker(language, lowenherz_2003).card(code) for language in LANGUAGES} for code in codes}
+    return {"names": NAMES, "cards": cards, "cases": kept}
 
 
 def _cases(played: Played) -> Iterator[Case]:
     """What is told of a match, moment by moment, and what is refused of lines that belong to other moments."""
-    game, edition = played.variant.game, str(played.variant.options["edition"])
+    game, edition = played.variant.game, str(played.variant.options.get("edition", ""))
     rng = Random(len(played.log))
-    lines = sorted({entry.action for entry in played.log} | {f"border {edge}" for edge in ("a1e", "f6s", "z9e")})
+    edges = {f"{verb} {edge}" for verb in ("border", "wall") for edge in ("a1e", "f6s", "z9e")}
+    lines = sorted({entry.action for entry in played.log} | edges)
     for state, entry, events in zip(played.states, played.log, played.events, strict=False):
         for event in events:
             yield _event(played, edition, event)
@@ -70,7 +71,7 @@ def _cases(played: Played) -> Iterator[Case]:
             continue
         key, params = game.asked(state, entry.seat)
         said = {one: _speaker(played, one, edition).question(key, params) for one in LANGUAGES}
-        yield {"kind": "question", "edition": edition, "key": key, "params": params, "said": said}
+        yield {"kind": "question", "game": game.id, "edition": edition, "key": key, "params": params, "said": said}
         for line in rng.sample(lines, min(TRIES, len(lines))):
             for seat in {entry.seat, rng.randrange(played.variant.players)}:
                 try:
@@ -82,12 +83,20 @@ def _cases(played: Played) -> Iterator[Case]:
 def _event(played: Played, edition: str, event: Any) -> Case:
     params = {field.name: getattr(event, field.name) for field in fields(event)}
     said = {one: _speaker(played, one, edition).event(event) for one in LANGUAGES}
-    return {"kind": "event", "edition": edition, "key": event.key, "params": params, "said": said}
+    return {
+        "kind": "event",
+        "game": played.variant.game.id,
+        "edition": edition,
+        "key": event.key,
+        "params": params,
+        "said": said,
+    }
 
 
 def _refusal(played: Played, edition: str, refused: Refused) -> Case:
     said = {one: _speaker(played, one, edition).refusal(refused) for one in LANGUAGES}
-    case = {"kind": "refusal", "edition": edition, "key": refused.reason, "rule": refused.rule}
+    game = played.variant.game.id
+    case = {"kind": "refusal", "game": game, "edition": edition, "key": refused.reason, "rule": refused.rule}
     return case | {"params": refused.params, "said": said}
 
 

@@ -5,6 +5,7 @@ import { LANGUAGES, loadTexts, type Language, type Texts } from "./texts";
 
 interface Case {
   kind: string;
+  game: string;
   edition: string;
   key: string;
   rule?: string;
@@ -18,14 +19,14 @@ beforeAll(async () => {
   for (const language of LANGUAGES) texts.set(language, await loadTexts(language));
 });
 
-function speaker(language: Language, edition = ""): Speaker {
+function speaker(language: Language, game = "lowenherz-2003", edition = ""): Speaker {
   const spoken = texts.get(language);
   if (!spoken) throw new Error(language);
-  return new Speaker(spoken, cases.game, edition, cases.names);
+  return new Speaker(spoken, game, edition, cases.names);
 }
 
 function say(one: Case, language: Language): string {
-  const teller = speaker(language, one.edition);
+  const teller = speaker(language, one.game, one.edition);
   if (one.kind === "event") return teller.event(one.key, one.params);
   if (one.kind === "question") return teller.question(one.key, one.params);
   return teller.refusal({ rule: one.rule ?? "", reason: one.key, params: one.params });

@@ -2,7 +2,8 @@
  * Turning keys and parameters into sentences, as Python's `Speaker` does.
  *
  * The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `card` a card's code,
- * `cells`, `edges`, `mines` lists, `asked` the key of a question. A seat of null is the neutral colour.
+ * `cells`, `edges`, `mines` lists, `action` a row of an action card, `politics` a politics card, `asked` the key of a question.
+ * A seat of null is the neutral colour.
  */
 import type { Texts, Words } from "./texts";
 
@@ -16,7 +17,7 @@ export interface Refusal {
 }
 
 /** What the ids of a game's rules begin with. */
-const PREFIX: Readonly<Record<string, string>> = { "lowenherz-2003": "l03" };
+const PREFIX: Readonly<Record<string, string>> = { "lowenherz-2003": "l03", "lowenherz-1997": "l97" };
 const NEUTRAL = "neutral";
 const SEATS: Readonly<Record<string, string>> = {
   seat: "player",
@@ -91,6 +92,16 @@ export class Speaker {
     return second === undefined ? this.say("card-one", { first }) : this.say("card-two", { first, second });
   }
 
+  /** The action in a row of an action card. */
+  action(code: string): string {
+    return code.startsWith("$") ? this.say("action-ducats", { ducats: Number(code.slice(1)) }) : this.say(`action-${code}`);
+  }
+
+  /** A politics card in words. */
+  politics(code: string): string {
+    return this.say(code === "?" ? "politics-hidden" : `politics-${code}`);
+  }
+
   /** Words in a row: one, two and three. */
   listed(words: readonly string[], joint = "list-and"): string {
     const last = words.at(-1) ?? "";
@@ -120,6 +131,12 @@ export class Speaker {
         return { card: this.card(value), code: value };
       case "symbol":
         return { symbol: this.say(`symbol-${value}`) };
+      case "action":
+        return { action: this.action(value) };
+      case "actions":
+        return { actions: this.listed(value.split("/").map((code) => this.action(code))) };
+      case "politics":
+        return { politics: this.politics(value) };
       case "asked": {
         const { asked: _, ...rest } = params;
         return { asked: this.question(value, rest) };
@@ -136,6 +153,8 @@ export class Speaker {
         return { players: this.listed(value.map((seat) => this.player(Number(seat)))), count: value.length };
       case "cards":
         return { cards: this.listed(words), count: words.length };
+      case "treasures":
+        return { treasures: this.listed(words.map((worth) => this.politics(`treasure${worth}`))), count: words.length };
       case "mines":
         return { mines: this.listed(words.map((mine) => this.say(`mine-${mine}`))) };
       case "cells":

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from coeurdelion.bots.evaluation_2003 import Outlook, best_area, best_cells, evaluate, in_domains
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import apply, legal
-from coeurdelion.games.lowenherz_2003.actions import DONE, Action, Border, Extend, Knight
+from coeurdelion.games.lowenherz_2003.actions import Action, Border, Knight
 from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.play import EXTENSION_CELLS
 from coeurdelion.games.lowenherz_2003.state import (
@@ -24,6 +24,7 @@ from coeurdelion.games.lowenherz_2003.state import (
     State,
     with_player,
 )
+from coeurdelion.games.realm.actions import DONE, Extend
 from coeurdelion.games.realm.board import Realm, cells_of, domain_at, domain_named
 from coeurdelion.grid import Grid
 

@@ -1,119 +1,16 @@
-"""A keen player, for tests and for show: closes areas, extends, calls deserters and allies whenever it can."""
-
-from __future__ import annotations
+"""Keen players, for tests and for show: they do whatever makes things happen."""
 
 from collections.abc import Mapping
-from random import Random
-from typing import Any
 
-from coeurdelion.bots.enclosure import Enclosure, enclosure
+from coeurdelion.bots.keen_1997 import keen_1997
+from coeurdelion.bots.keen_2003 import keen_2003
 from coeurdelion.bots.keen_lionheart import keen_lionheart
-from coeurdelion.core import AnyGame, Seat, bits
-from coeurdelion.games import lionheart, lowenherz_2003
-from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Extend, Knight, Play, Sell, Take
-from coeurdelion.games.lowenherz_2003.state import Borders, Extension, Knights, PlaceCastle, Refill, State, UseCard
-from coeurdelion.games.realm.board import cells_of
-from coeurdelion.players import Chooser, uniformly
+from coeurdelion.games import lionheart, lowenherz_1997, lowenherz_2003
+from coeurdelion.players import Chooser
 
-
-def keen_2003(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
-    """The keen choice in Löwenherz 2003."""
-    match state.phase:
-        case PlaceCastle():
-            return _castle(state, seat, rng)
-        case UseCard():
-            return _card(state, seat, rng)
-        case Borders():
-            return _border(state, seat, rng)
-        case Knights():
-            return _knight(state, seat, rng)
-        case Extension():
-            return _extension(state, seat, rng)
-        case Refill():
-            return _refill(state, seat, rng)
-        case _:
-            return uniformly(game, state, seat, rng)
-
-
-KEEN: Mapping[str, Chooser] = {lowenherz_2003.id: keen_2003, lionheart.id: keen_lionheart}
-
-
-def _castle(state: State, seat: Seat, rng: Random) -> Any:
-    """A castle near the frame, where fewer borders close it in."""
-    board = state.realm.land.grid
-    legal = list(lowenherz_2003.legal(state, seat))
-
-    def from_frame(name: str) -> int:
-        row, column = divmod(board.cell(name), board.width)
-        return min(row, board.height - 1 - row) + min(column, board.width - 1 - column)
-
-    rng.shuffle(legal)
-    return min(legal, key=lambda action: from_frame(action.cell))  # type: ignore[union-attr]
-
-
-def _card(state: State, seat: Seat, rng: Random) -> Any:
-    """The boldest card that can be played, else the best sale."""
-    legal = list(lowenherz_2003.legal(state, seat))
-    rng.shuffle(legal)
-    plans = _plans(state, seat, rng)
-    boldness = {"D": 6, "A": 5, "X": 4, "B": 3 if plans else 0, "K": 2}
-
-    def rank(action: Any) -> float:
-        if isinstance(action, Play):
-            symbol = action.symbol or action.card.symbols[0]
-            return boldness[symbol[0]] + rng.random()
-        assert isinstance(action, Sell)
-        return action.card.sale / 10
-
-    return max(legal, key=rank)
-
-
-def _plans(state: State, seat: Seat, rng: Random) -> list[Enclosure]:
-    """The areas that could be closed round the castles that have no domain yet, nearest to done first."""
-    realm = state.realm
-    free = realm.castles[seat] & ~cells_of(realm, seat)
-    plans = [enclosure(realm, castle, wide=rng.random() < 0.5) for castle in bits(free)]
-    found = [plan for plan in plans if plan and plan.missing.bit_count() <= realm.supply]
-    return sorted(found, key=lambda plan: plan.missing.bit_count())
-
-
-def _border(state: State, seat: Seat, rng: Random) -> Any:
-    """A border of the plan that is nearest to done."""
-    legal = lowenherz_2003.legal(state, seat)
-    for plan in _plans(state, seat, rng):
-        edges = [Border(state.realm.land.grid.edges[edge]) for edge in bits(plan.missing & legal.mask)]
-        if edges:
-            return rng.choice(edges)
-    return legal[-1]
-
-
-def _knight(state: State, seat: Seat, rng: Random) -> Any:
-    """A knight inside a domain, if there is one."""
-    legal = list(lowenherz_2003.legal(state, seat))
-    board, own = state.realm.land.grid, cells_of(state.realm, seat)
-    inside = [action for action in legal if isinstance(action, Knight) and own >> board.cell(action.cell) & 1]
-    return rng.choice(inside or legal)
-
-
-def _extension(state: State, seat: Seat, rng: Random) -> Any:
-    """The extension after which the player leads by most."""
-    legal = list(lowenherz_2003.legal(state, seat))
-    rng.shuffle(legal)
-
-    def lead(action: Any) -> int:
-        if not isinstance(action, Extend):
-            return -1000
-        scores = lowenherz_2003.scores(lowenherz_2003.apply(state, seat, action)[0])
-        return 2 * scores[seat] - sum(scores)
-
-    return max(legal, key=lead)
-
-
-def _refill(state: State, seat: Seat, rng: Random) -> Any:
-    """A bold card of the market, else an unknown one."""
-    bold = [
-        action
-        for action in lowenherz_2003.legal(state, seat)
-        if isinstance(action, Take) and set(action.card.symbols) & {"D", "A", "X"}
-    ]
-    return rng.choice(bold) if bold else DRAW
+KEEN: Mapping[str, Chooser] = {
+    lowenherz_2003.id: keen_2003,
+    lowenherz_1997.id: keen_1997,
+    lionheart.id: keen_lionheart,
+}
+"""The keen player of each game."""

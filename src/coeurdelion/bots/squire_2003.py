@@ -12,10 +12,11 @@ from coeurdelion.bots.levels import Choice, Question, Reason
 from coeurdelion.bots.reasons_2003 import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import apply, deal
-from coeurdelion.games.lowenherz_2003.actions import DONE, Action, Castle, Play, Sell, Take
+from coeurdelion.games.lowenherz_2003.actions import Action, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.cards import CARDS, Card, top_cards
 from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, Refill, State, UseCard
+from coeurdelion.games.realm.actions import DONE, Castle
 from coeurdelion.games.realm.board import place_castle
 
 LATER = 0.5

@@ -34,6 +34,12 @@ def whole(values: range | tuple[int, ...], *words: str) -> Option:
     return Option(read, words + span)
 
 
+def truth() -> Option:
+    """An option that is on or off; read as a number so that off is no wrong value."""
+    values = {True: 1, False: 0, "true": 1, "false": 0}
+    return Option(lambda value: values.get(value) if isinstance(value, bool | str) else None, ("true", "false"))
+
+
 def read_options(given: Mapping[str, object], known: Mapping[str, Option]) -> dict[str, object]:
     """The values given, each read; an unknown option or a wrong value is refused by name."""
     values = {}

@@ -10,7 +10,7 @@ from coeurdelion.bots import bot_named, strongest
 from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import write_record
-from coeurdelion.terminal.screen import Screen
+from coeurdelion.terminal.screen import Screen, are_numbered
 from coeurdelion.terminal.seats import Decision, LevelBot, Person, ProgramBot, Sitter
 from coeurdelion.text.speaker import has_sentence
 
@@ -123,10 +123,11 @@ class Sitting:
     def _meant(self, seat: Seat, line: str) -> str:
         """The action a line means: by its number, or by its end if only one legal action ends so."""
         lines = [str(action) for action in self.live.game.legal(self.live.state, seat)]
-        if line.isascii() and line.isdigit() and len(line) < 10 and 0 < int(line) <= len(lines):
-            return lines[int(line) - 1]
         ending = [legal for legal in lines if legal.endswith(f" {line}")]
-        return ending[0] if len(ending) == 1 and line not in lines else line
+        if len(ending) == 1 and line not in lines:
+            return ending[0]
+        is_number = line.isascii() and line.isdigit() and len(line) < 10 and are_numbered(lines)
+        return lines[int(line) - 1] if is_number and 0 < int(line) <= len(lines) else line
 
     def _do(self, seat: Seat, line: str) -> None:
         try:

@@ -8,18 +8,19 @@ from textwrap import fill
 from typing import Any
 
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
 from coeurdelion.core import AnyGame, Choices, Seat, Step
-from coeurdelion.draw import SIGNS, coloured, draw_view
-from coeurdelion.draw_battle import FACES, draw_battle, faces_drawn, reach_of
-from coeurdelion.games import lionheart
-from coeurdelion.games.lionheart.kinds import NAMED
+from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import Speaker
 
 LISTED = 24
 """So many legal actions are numbered and listed; of more, only the verbs and how many each has."""
+
+
+def are_numbered(lines: Sequence[str]) -> bool:
+    """Whether a list of actions can be answered by number: not if actions end in numbers of their own."""
+    return not any(line[-1:].isdigit() and line.rpartition(" ")[2].isdigit() for line in lines)
 
 
 def _wrapped(line: str, width: int) -> str:
@@ -34,6 +35,7 @@ class Screen:
     def __init__(self, console: Console, game: AnyGame, speaker: Speaker, colours: Sequence[str]) -> None:
         self.console = console
         self.game = game
+        self.table = TABLES[game.id]
         self.speaker = speaker
         self.colours = tuple(colours)
 
@@ -57,85 +59,33 @@ class Screen:
     def position(self, state: Any, seat: Seat | None) -> None:
         """The whole table as a seat sees it."""
         view = self.game.redact(state, seat)
-        shown = self.game.show(view)
-        if self._is_battle:
-            self._battle(view, shown)
-            return
-        self.console.print(draw_view(view, (*self.colours, "neutral")))
-        self.console.print(self._players(shown))
-        self._cards(shown, seat)
-
-    @property
-    def _is_battle(self) -> bool:
-        return self.game.id == lionheart.id
-
-    def _battle(self, view: Any, shown: dict[str, Any]) -> None:
-        """The battlefield, what each side has left, and the turn."""
-        self.console.print(draw_battle(view))
-        table = Table(box=None, pad_edge=False)
-        for key in ("play-player", "play-figures", "play-bases"):
-            table.add_column(self.speaker.say(key), justify="left" if key == "play-player" else "right")
-        for seat, colour in enumerate(self.colours):
-            name = coloured(self.speaker.player(seat), colour)
-            table.add_row(name, str(shown["figures"][seat]), str(shown["bases"][seat]))
-        self.console.print(table)
-        if shown["turn"]:
-            rolled = faces_drawn(shown["rolled"])
-            self.say("play-battle", turn=shown["turn"], quiet=shown["quiet_turns"], rolled=rolled)
-        for seat, built in enumerate(shown["armies"]):
-            if built:
-                self.say("play-army", player=self.speaker.player(seat), army=built)
+        self.console.print(self.table.board(view, self.colours))
+        for part in self.table.beside(self.game.show(view), seat, self.colours, self.speaker):
+            if isinstance(part, str):
+                self.tell(part)
+            else:
+                self.console.print(part)
 
     def reach(self, state: Any, seat: Seat | None, cell: str) -> None:
         """The board with the squares that the unit on a square can attack, in a game that has such units."""
-        if not self._is_battle:
+        if self.table.reach is None:
             self.say("play-no-reach")
-            return
-        view = self.game.redact(state, seat)
-        self.console.print(draw_battle(view, reach_of(view, cell)))
+        else:
+            self.console.print(self.table.reach(self.game.redact(state, seat), cell))
 
     def help(self) -> None:
-        """What can be typed."""
-        self.say("lh-play-help" if self._is_battle else "play-help")
-
-    def _players(self, shown: dict[str, Any]) -> Table:
-        """A line for each player: points, ducats, knights left, cards."""
-        table = Table(box=None, pad_edge=False)
-        for key in ("play-player", "play-points", "play-ducats", "play-knights", "play-cards"):
-            table.add_column(self.speaker.say(key), justify="left" if key == "play-player" else "right")
-        for seat, colour in enumerate(self.colours):
-            table.add_row(
-                coloured(self.speaker.player(seat), colour),
-                str(shown["score"][seat]),
-                str(shown["ducats"][seat]),
-                str(shown["reserve"][seat]),
-                " ".join(code[0] if code.endswith("?") else code for code in shown["hand"][seat]),
-            )
-        return table
-
-    def _cards(self, shown: dict[str, Any], seat: Seat | None) -> None:
-        """King, borders, deck and market; then the own hand in words."""
-        self.say("play-supplies", king=shown["king"], borders=shown["supply"], deck=sum(shown["deck"].values()))
-        if shown["market"]:
-            self.say("play-market", cards=", ".join(self._priced(shown["market"])))
-        if seat is not None and seat >= 0 and shown["hand"][seat]:
-            self.say("play-hand", cards=", ".join(self._priced(shown["hand"][seat])))
-
-    def _priced(self, codes: Iterable[str]) -> list[str]:
-        """Cards as code, words, price and sale value."""
-        return [
-            self.speaker.say("play-card", code=code, card=self.speaker.card(code), **self.game.prices()[code])
-            for code in codes
-        ]
+        """What can be typed, with examples of this game."""
+        example, rule = self.table.example, self.table.rule
+        verb, _, word = example.partition(" ")
+        section = rule.rpartition("-")[0]
+        width = len("border c7e")
+        told = {"action": example.ljust(width), "word": word.ljust(width)}
+        self.say("play-help", **told, verb=verb, section=section, rule=rule)
+        self.say(self.table.note)
 
     def legend(self) -> None:
         """The signs of the board."""
-        if self._is_battle:
-            signs = {f"kind-{name}": kind.letter.upper() for name, kind in NAMED.items()}
-            signs |= {f"face-{face}": sign for face, sign in FACES.items()}
-            self.tell("   ".join(f"{sign}\u00a0{self.speaker.say(key)}" for key, sign in signs.items()))
-            return
-        self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in SIGNS.items()))
+        self.tell("   ".join(f"{sign}\u00a0{self.speaker.say(key)}" for key, sign in self.table.signs.items()))
 
     def question(self, state: Any, seat: Seat) -> None:
         """What the seat is asked for."""
@@ -146,9 +96,10 @@ class Screen:
         """The legal actions: few are numbered, of many the verbs are counted."""
         lines = [str(action) for action in legal]
         if len(lines) <= LISTED:
+            numbers = range(1, len(lines) + 1) if are_numbered(lines) else [""] * len(lines)
             wide = max((len(line) for line in lines), default=0) + 6
             columns = max(1, self.console.width // wide)
-            numbered = [f"{number:>3} {line}".ljust(wide) for number, line in enumerate(lines, 1)]
+            numbered = [f"{number:>3} {line}".ljust(wide) for number, line in zip(numbers, lines, strict=True)]
             for start in range(0, len(numbered), columns):
                 self.tell("".join(numbered[start : start + columns]).rstrip())
             return

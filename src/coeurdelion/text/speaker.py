@@ -4,7 +4,8 @@ A folder for each language has a file for all games, one for each game, one for 
 `GAME.EDITION.ftl`, replaces words of its game.
 
 The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `card` a card's code,
-`cells`, `edges`, `mines` lists, `asked` the key of a question. A seat of None is the neutral colour.
+`cells`, `edges`, `mines` lists, `action` a row of an action card, `politics` a politics card, `asked` the key of a question.
+A seat of None is the neutral colour.
 """
 
 from __future__ import annotations
@@ -117,6 +118,16 @@ class Speaker:
             else self.say("card-two", first=words[0], second=words[1])
         )
 
+    def action(self, code: str) -> str:
+        """The action in a row of an action card."""
+        if code.startswith("$"):
+            return self.say("action-ducats", ducats=int(code[1:]))
+        return self.say(f"action-{code}")
+
+    def politics(self, code: str) -> str:
+        """A politics card in words."""
+        return self.say("politics-hidden" if code == "?" else f"politics-{code}")
+
     def listed(self, words: Iterable[str], joint: str = "list-and") -> str:
         """Words in a row: one, two and three."""
         *head, last = list(words) or [""]
@@ -143,6 +154,14 @@ class Speaker:
                 return {"cards": self.listed(map(str, value)), "count": len(value)}
             case "mines", tuple():
                 return {"mines": self.listed(self.say(f"mine-{mine}") for mine in value)}
+            case "action", str():
+                return {"action": self.action(value)}
+            case "actions", str():
+                return {"actions": self.listed(map(self.action, value.split("/")))}
+            case "politics", str():
+                return {"politics": self.politics(value)}
+            case "treasures", tuple():
+                return {"treasures": self.listed(self.politics(f"treasure{worth}") for worth in value), "count": len(value)}
             case "asked", str():
                 rest = {other: given for other, given in params.items() if other != "asked"}
                 return {"asked": self.question(value, rest)}

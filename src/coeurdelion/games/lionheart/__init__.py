@@ -6,7 +6,7 @@ from coeurdelion.games.lionheart.dice import decided, grouped, odds
 from coeurdelion.games.lionheart.events import Event
 from coeurdelion.games.lionheart.options import COLOURS, SEATS
 from coeurdelion.games.lionheart.position import position
-from coeurdelion.games.lionheart.refusals import PREFIX, REASONS
+from coeurdelion.games.lionheart.refusals import RULES
 from coeurdelion.games.lionheart.rules import apply, legal, longest, prices
 from coeurdelion.games.lionheart.setup import start
 from coeurdelion.games.lionheart.show import read_view, show
@@ -15,8 +15,8 @@ from coeurdelion.games.lionheart.view import View, deal, redact, redact_entry, r
 
 id: str = "lionheart"
 version: int = 1
-prefix: str = PREFIX
-reasons: dict[str, tuple[str, ...]] = REASONS
+prefix: str = RULES.prefix
+reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
 

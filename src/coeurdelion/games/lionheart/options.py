@@ -8,13 +8,12 @@ from typing import NamedTuple
 from coeurdelion.core import Refused
 from coeurdelion.games.lionheart.refusals import refused
 from coeurdelion.games.lionheart.table import ROWS
-from coeurdelion.games.options import Option, one_of, read_options, whole
+from coeurdelion.games.options import Option, one_of, read_options, truth, whole
 
 COLOURS = ("gold", "silver")
 SEATS = range(2, 3)
 AREA, LINE = "area", "line"
 BASIC, BUILT = "basic", "built"
-_YES_OR_NO: Mapping[str, bool] = {"false": False, "true": True}
 
 
 class Options(NamedTuple):
@@ -30,10 +29,7 @@ _KNOWN: Mapping[str, Option] = {
     "rows": whole(ROWS),
     "archers": one_of(AREA, LINE),
     "army": one_of(BASIC, BUILT),
-    "massed": Option(
-        lambda value: value if isinstance(value, bool) else _YES_OR_NO.get(str(value)),
-        tuple(_YES_OR_NO),
-    ),
+    "massed": truth(),
 }
 
 

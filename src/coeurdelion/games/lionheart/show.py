@@ -12,19 +12,13 @@ from coeurdelion.games.lionheart.asked import question
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.kinds import FACINGS, Unit
 from coeurdelion.games.lionheart.options import COLOURS, Options
-from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack, RollForFirst
+from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack
 from coeurdelion.games.lionheart.table import COLUMNS
 from coeurdelion.games.lionheart.view import UNKNOWN, View
+from coeurdelion.games.phases import phase_name, phases_by_name
 from coeurdelion.grid import Grid, grid
 
-PHASES: Mapping[str, type[Phase]] = {
-    "build-armies": BuildArmies,
-    "roll-for-first": RollForFirst,
-    "orders": Orders,
-    "roll-for-attack": RollForAttack,
-    "over": Over,
-}
-_PHASE_NAMES = {kind: name for name, kind in PHASES.items()}
+PHASES = phases_by_name(Phase)
 
 
 def show(view: View) -> dict[str, object]:
@@ -87,10 +81,10 @@ def _show_army(army: Army | None) -> str | None:
 def _show_phase(phase: Phase) -> dict[str, object]:
     """A phase by its name and what belongs to it; squares are numbers here, row by row from 0."""
     if isinstance(phase, BuildArmies):
-        return {"name": _PHASE_NAMES[BuildArmies]}
+        return {"name": phase_name(BuildArmies)}
     values = {field.name: getattr(phase, field.name) for field in fields(phase)}
     plain = {name: list(value) if isinstance(value, tuple) else value for name, value in values.items()}
-    return {"name": _PHASE_NAMES[type(phase)]} | plain
+    return {"name": phase_name(type(phase))} | plain
 
 
 def read_view(shown: Mapping[str, Any]) -> View:
@@ -112,7 +106,7 @@ def read_view(shown: Mapping[str, Any]) -> View:
 
 def _read_phase(shown: Mapping[str, Any]) -> Phase:
     values: dict[str, Any] = dict(shown["phase"])
-    kind = PHASES[values.pop("name")]
+    kind: type[Phase] = PHASES[values.pop("name")]
     if kind is BuildArmies:
         gold, silver = map(_read_army, shown["armies"])
         return BuildArmies((gold, silver))

@@ -6,7 +6,7 @@ from coeurdelion.games.lowenherz_2003.cards import prices
 from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.options import COLOURS, SEATS
 from coeurdelion.games.lowenherz_2003.position import position
-from coeurdelion.games.lowenherz_2003.refusals import PREFIX, REASONS
+from coeurdelion.games.lowenherz_2003.refusals import RULES
 from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_2003.setup import start
 from coeurdelion.games.lowenherz_2003.show import read_view, show
@@ -15,8 +15,8 @@ from coeurdelion.games.lowenherz_2003.view import View, deal, redact, redact_ent
 
 id: str = "lowenherz-2003"
 version: int = 1
-prefix: str = PREFIX
-reasons: dict[str, tuple[str, ...]] = REASONS
+prefix: str = RULES.prefix
+reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
 

@@ -8,15 +8,8 @@ from functools import cache, lru_cache
 
 from coeurdelion.core import Refused
 from coeurdelion.games.lowenherz_2003.cards import CARD, CARDS, LETTERS, Card
+from coeurdelion.games.realm.actions import CELL, EDGE, TILE, Castle, Done, Extend, First, parse_shared
 from coeurdelion.grid import Grid
-
-
-@dataclass(frozen=True, slots=True)
-class Castle:
-    cell: str
-
-    def __str__(self) -> str:
-        return f"castle {self.cell}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,15 +45,6 @@ class Border:
 
     def __str__(self) -> str:
         return f"border {self.edge}"
-
-
-@dataclass(frozen=True, slots=True)
-class Extend:
-    castle: str
-    cell: str
-
-    def __str__(self) -> str:
-        return f"extend {self.castle} {self.cell}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,12 +91,6 @@ class Take:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
-    def __str__(self) -> str:
-        return "done"
-
-
-@dataclass(frozen=True, slots=True)
 class Tile:
     """Chance lays a tile in the next place."""
 
@@ -120,16 +98,6 @@ class Tile:
 
     def __str__(self) -> str:
         return f"tile {self.tile}"
-
-
-@dataclass(frozen=True, slots=True)
-class First:
-    """Chance names the first to place."""
-
-    seat: int
-
-    def __str__(self) -> str:
-        return f"first {self.seat}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +112,7 @@ class Drawn:
 
 Action = Castle | Knight | Sell | Play | Border | Extend | Desert | Remove | Ally | Draw | Take | Done | Tile | First | Drawn
 
-DRAW, DONE = Draw(), Done()
+DRAW = Draw()
 SELL = tuple(Sell(card) for card in CARDS)
 TAKE = tuple(Take(card) for card in CARDS)
 DRAWN = tuple(Drawn(card) for card in CARDS)
@@ -172,15 +140,6 @@ def remove_actions(board: Grid) -> dict[int, Remove]:
     return {cell: Remove(name) for cell, name in enumerate(board.cells)}
 
 
-@cache
-def castle_actions(board: Grid) -> dict[int, Castle]:
-    """The action for every cell of a board."""
-    return {cell: Castle(name) for cell, name in enumerate(board.cells)}
-
-
-_CELL = re.compile(r"[a-z][1-9][0-9]?")
-_EDGE = re.compile(r"[a-z][1-9][0-9]?[es]")
-_TILE = re.compile(r"[A-Z0-9]/[0-3]")
 _SYMBOL = re.compile(r"B[123]|K[12]|X|D|A")
 _CODE = re.compile(rf"[{LETTERS}]\.[A-Z0-9/]+")
 
@@ -188,29 +147,24 @@ _CODE = re.compile(rf"[{LETTERS}]\.[A-Z0-9/]+")
 @lru_cache(maxsize=4096)
 def parse(text: str) -> Action:
     """The action a line means; refused as notation if there is none."""
-    match text.split(" "):
-        case ["castle", cell] if _CELL.fullmatch(cell):
-            return Castle(cell)
-        case ["knight", cell] if _CELL.fullmatch(cell):
+    words = text.split(" ")
+    if shared := parse_shared(words):
+        return shared
+    match words:
+        case ["knight", cell] if CELL.fullmatch(cell):
             return Knight(cell)
-        case ["border", edge] if _EDGE.fullmatch(edge):
+        case ["border", edge] if EDGE.fullmatch(edge):
             return Border(edge)
-        case ["extend", castle, cell] if _CELL.fullmatch(castle) and _CELL.fullmatch(cell):
-            return Extend(castle, cell)
-        case ["desert", castle, other, *knight] if len(knight) < 2 and all(map(_CELL.fullmatch, (castle, other, *knight))):
+        case ["desert", castle, other, *knight] if len(knight) < 2 and all(map(CELL.fullmatch, (castle, other, *knight))):
             return Desert(castle, other, *knight)
-        case ["remove", cell] if _CELL.fullmatch(cell):
+        case ["remove", cell] if CELL.fullmatch(cell):
             return Remove(cell)
-        case ["ally", castle, other] if _CELL.fullmatch(castle) and _CELL.fullmatch(other):
+        case ["ally", castle, other] if CELL.fullmatch(castle) and CELL.fullmatch(other):
             return Ally(castle, other)
-        case ["tile", tile] if _TILE.fullmatch(tile):
+        case ["tile", tile] if TILE.fullmatch(tile):
             return Tile(tile)
-        case ["first", seat] if seat.isascii() and seat.isdigit() and len(seat) == 1:
-            return First(int(seat))
         case ["draw"]:
             return DRAW
-        case ["done"]:
-            return DONE
         case [("sell" | "take" | "draw" | "play") as verb, code, *rest] if _CODE.fullmatch(code):
             return _parse_card(text, verb, code, rest)
         case _:

@@ -8,14 +8,8 @@ from coeurdelion.games.lowenherz_2003.domain import own_and_neighbour
 from coeurdelion.games.lowenherz_2003.events import AllianceMade, Event
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import Alliance, CardUsed, State, owner
-from coeurdelion.games.realm.board import (
-    Domain,
-    ally,
-    are_allied,
-    domains_of,
-    marked_border,
-    neighbours,
-)
+from coeurdelion.games.realm.board import Domain, ally, are_allied, marked_border
+from coeurdelion.games.realm.pairs import alliances_open
 
 
 def possible(state: State, seat: Seat) -> bool:
@@ -25,14 +19,8 @@ def possible(state: State, seat: Seat) -> bool:
 
 def choices(state: State, seat: Seat) -> tuple[Ally, ...]:
     """Every alliance of an own domain with a neighbour that is not allied yet (L03-ALLY-1)."""
-    realm = state.realm
-    cells = realm.land.grid.cells
-    return tuple(
-        Ally(cells[one.castle], cells[other.castle])
-        for one in domains_of(realm, seat)
-        for other in realm.domains
-        if other.colour != seat and not are_allied(realm, one, other) and neighbours(realm, one, other)
-    )
+    cells = state.realm.land.grid.cells
+    return tuple(Ally(cells[one.castle], cells[other.castle]) for one, other in alliances_open(state.realm, seat))
 
 
 def make(state: State, seat: Seat, phase: Alliance, action: Ally) -> tuple[State, list[Event]]:
@@ -46,7 +34,7 @@ def make(state: State, seat: Seat, phase: Alliance, action: Ally) -> tuple[State
 
 def _domains(state: State, seat: Seat, action: Ally) -> tuple[Domain, Domain]:
     """The two domains of an alliance, if they fit (L03-ALLY-1)."""
-    one, other = own_and_neighbour(state, seat, "L03-ALLY-1", action.castle, action.other, "ally-own")
+    one, other = own_and_neighbour(state, seat, "L03-ALLY-1", action.castle, action.other)
     if are_allied(state.realm, one, other):
         raise refused("L03-ALLY-1", "already-allied", castle=action.castle, other=action.other)
     return one, other

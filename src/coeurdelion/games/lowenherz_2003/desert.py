@@ -7,7 +7,7 @@ from coeurdelion.games.lowenherz_2003 import knight
 from coeurdelion.games.lowenherz_2003.actions import Desert, Knight, Remove
 from coeurdelion.games.lowenherz_2003.domain import own_and_neighbour
 from coeurdelion.games.lowenherz_2003.events import DeserterCalled, Event, KnightDeserted
-from coeurdelion.games.lowenherz_2003.refusals import refused
+from coeurdelion.games.lowenherz_2003.refusals import refused, refused_by
 from coeurdelion.games.lowenherz_2003.state import (
     CardUsed,
     DeserterArrives,
@@ -17,8 +17,9 @@ from coeurdelion.games.lowenherz_2003.state import (
     owner,
     with_player,
 )
-from coeurdelion.games.realm.board import Domain, domain_named, domains_of, garrison, neighbours, remove_knight
-from coeurdelion.games.realm.knights import cut_off_without, removable_knights
+from coeurdelion.games.realm.board import Domain, domain_named, domains_of, garrison, remove_knight
+from coeurdelion.games.realm.knights import removable_knights, removal_fault
+from coeurdelion.games.realm.pairs import pairs
 
 
 def possible(state: State, seat: Seat, ducats: int) -> bool:
@@ -29,12 +30,14 @@ def possible(state: State, seat: Seat, ducats: int) -> bool:
 def _pairs(state: State, seat: Seat, ducats: int) -> list[tuple[Domain, Domain]]:
     """Every own domain with a knight and room for one more, and each neighbour with one to lose (L03-DESERT-1, 4)."""
     realm = state.realm
-    if not (own := [domain for domain in domains_of(realm, seat) if garrison(realm, domain)]):
+    if not any(garrison(realm, domain) for domain in domains_of(realm, seat)):
         return []
     room = knight.targets(state, seat, ducats)
-    own = [domain for domain in own if room & domain.cells]
-    others = [domain for domain in realm.domains if domain.colour != seat and garrison(realm, domain)]
-    return [(one, other) for one in own for other in others if neighbours(realm, one, other)]
+    return [
+        (one, other)
+        for one, other in pairs(realm, seat)
+        if room & one.cells and garrison(realm, one) and garrison(realm, other)
+    ]
 
 
 def choices(state: State, seat: Seat) -> tuple[Desert, ...]:
@@ -72,7 +75,7 @@ def call(state: State, seat: Seat, phase: Desertion, action: Desert) -> tuple[St
 def _domains(state: State, seat: Seat, action: Desert) -> tuple[Domain, Domain]:
     """The two domains of a deserter, if they fit (L03-DESERT-1, L03-DESERT-4)."""
     realm, board = state.realm, state.realm.land.grid
-    one, other = own_and_neighbour(state, seat, "L03-DESERT-1", action.castle, action.other, "desert-own")
+    one, other = own_and_neighbour(state, seat, "L03-DESERT-1", action.castle, action.other)
     for domain in (one, other):
         if not garrison(realm, domain):
             castle = board.cells[domain.castle]
@@ -127,14 +130,8 @@ def _leave(state: State, domain: Domain, name: str, winner: Seat) -> tuple[State
     realm, board = state.realm, state.realm.land.grid
     cell = board.cell(name)
     castle = board.cells[domain.castle]
-    allowed = removable_knights(realm, domain)
-    if not allowed >> cell & 1:
-        if not garrison(realm, domain) >> cell & 1:
-            raise refused("L03-DESERT-2", "no-such-knight", cell=name, other=castle, cells=board.names(allowed))
-        lost = board.names(cut_off_without(realm, domain, cell))
-        raise refused(
-            "L03-DESERT-3", "knight-holds-line", cell=name, castle=castle, cells=lost, allowed=board.names(allowed)
-        )
+    if fault := removal_fault(realm, domain, cell):
+        raise refused_by(state, fault)
     whose = owner(state, domain.colour)
     players = state.players
     if whose is not None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.events import BordersReturned, DomainMade, Event
-from coeurdelion.games.lowenherz_2003.refusals import refused
+from coeurdelion.games.lowenherz_2003.refusals import refused_by
 from coeurdelion.games.lowenherz_2003.state import State, owner
 from coeurdelion.games.lowenherz_2003.table import CITY_POINTS, FOREST_POINTS, VILLAGE_POINTS
 from coeurdelion.games.lowenherz_2003.tiles import LETTER
-from coeurdelion.games.realm.board import Domain, Land, domain_named, neighbours
+from coeurdelion.games.realm.board import Domain, Land, domain_named
 from coeurdelion.games.realm.borders import Closure
+from coeurdelion.games.realm.pairs import pair_fault
 
 FOREST, VILLAGE, CITY = LETTER["forest"], LETTER["village"], LETTER["city"]
 
@@ -45,18 +46,12 @@ def made_events(state: State, closure: Closure) -> list[Event]:
     return events
 
 
-def own_and_neighbour(
-    state: State, seat: Seat, rule: str, castle: str, other: str, if_both_own: str
-) -> tuple[Domain, Domain]:
+def own_and_neighbour(state: State, seat: Seat, rule: str, castle: str, other: str) -> tuple[Domain, Domain]:
     """An own domain and an adjacent one of another colour, for a deserter or an alliance (L03-DESERT-1, L03-ALLY-1)."""
-    realm, board = state.realm, state.realm.land.grid
-    one, two = domain_named(realm, board.cell(castle)), domain_named(realm, board.cell(other))
-    if one is None or two is None:
-        raise refused(rule, "no-domain", castle=castle if one is None else other)
-    if one.colour != seat:
-        raise refused(rule, "not-your-domain", castle=castle, owner=owner(state, one.colour))
-    if two.colour == seat:
-        raise refused(rule, if_both_own, other=other)
-    if not neighbours(realm, one, two):
-        raise refused(rule, "not-adjacent-domains", castle=castle, other=other)
+    cell = state.realm.land.grid.cell
+    if fault := pair_fault(state.realm, seat, cell(castle), cell(other)):
+        raise refused_by(state, fault, rule)
+    one, two = domain_named(state.realm, cell(castle)), domain_named(state.realm, cell(other))
+    assert one is not None
+    assert two is not None
     return one, two

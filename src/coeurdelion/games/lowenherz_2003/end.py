@@ -5,19 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from coeurdelion.core import Seat
-from coeurdelion.games.lowenherz_2003.events import BonusPaid, Event, GameWonByCards, GameWonByKing, Scoring
+from coeurdelion.games.lowenherz_2003.events import BonusPaid, Event, GameWonByCards, GameWonByKing
 from coeurdelion.games.lowenherz_2003.state import Over, State
 from coeurdelion.games.lowenherz_2003.table import MOST_DUCATS_POINTS, NEXT_DUCATS_POINTS
+from coeurdelion.games.realm.points import moved
 
 
 def tally(state: State, events: Sequence[Event]) -> State:
     """The state after the points of these events: nothing else moves a score."""
-    players = list(state.players)
-    for event in events:
-        if isinstance(event, Scoring) and event.seat is not None:
-            player = players[event.seat]
-            players[event.seat] = player._replace(score=player.score + event.points)
-    return state._replace(players=tuple(players))
+    return state._replace(players=moved(state.players, events))
 
 
 def king_reached(state: State) -> tuple[State, list[Event]] | None:

@@ -9,21 +9,17 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from coeurdelion.core import Seat
+from coeurdelion.games.realm.events import (
+    ActionEnded,
+    CastlePlaced,
+    FirstChosen,
+    NeutralCastlePlaced,
+    NeutralKnightPlaced,
+    PlayBegun,
+    TileLaid,
+)
 
 Cells = tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class TileLaid:
-    tile: str
-    number: int
-    key: ClassVar[str] = "tile-laid"
-
-
-@dataclass(frozen=True, slots=True)
-class FirstChosen:
-    seat: Seat
-    key: ClassVar[str] = "first-chosen"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,20 +32,6 @@ class CardDrawn:
 
 
 @dataclass(frozen=True, slots=True)
-class CastlePlaced:
-    seat: Seat
-    cell: str
-    key: ClassVar[str] = "castle-placed"
-
-
-@dataclass(frozen=True, slots=True)
-class NeutralCastlePlaced:
-    seat: Seat
-    cell: str
-    key: ClassVar[str] = "neutral-castle-placed"
-
-
-@dataclass(frozen=True, slots=True)
 class KnightPlaced:
     """A knight placed, and what its forest cost."""
 
@@ -57,19 +39,6 @@ class KnightPlaced:
     cell: str
     ducats: int
     key: ClassVar[str] = "knight-placed"
-
-
-@dataclass(frozen=True, slots=True)
-class NeutralKnightPlaced:
-    seat: Seat
-    cell: str
-    key: ClassVar[str] = "neutral-knight-placed"
-
-
-@dataclass(frozen=True, slots=True)
-class PlayBegun:
-    seat: Seat
-    key: ClassVar[str] = "play-begun"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,12 +193,6 @@ class CardTaken:
     seat: Seat
     card: str
     key: ClassVar[str] = "card-taken"
-
-
-@dataclass(frozen=True, slots=True)
-class ActionEnded:
-    seat: Seat
-    key: ClassVar[str] = "action-ended"
 
 
 @dataclass(frozen=True, slots=True)

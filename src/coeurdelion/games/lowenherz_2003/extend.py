@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from coeurdelion.core import Seat, bits
-from coeurdelion.games.lowenherz_2003.actions import Extend
 from coeurdelion.games.lowenherz_2003.domain import made_events, worth, worth_to
 from coeurdelion.games.lowenherz_2003.events import CellLost, DomainExtended, Event, LandCutOff
 from coeurdelion.games.lowenherz_2003.mine import monopoly_events
 from coeurdelion.games.lowenherz_2003.refusals import refused, refused_by
 from coeurdelion.games.lowenherz_2003.state import CardUsed, Extension, State, owner
+from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import Domain, domain_named, domains_of
 from coeurdelion.games.realm.borders import Closure
 from coeurdelion.games.realm.extension import extend, extension_fault, extension_targets

@@ -6,7 +6,7 @@ from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003 import ally, border, desert, extend, knight
 from coeurdelion.games.lowenherz_2003.actions import PLAY, SELL, Play, Sell
 from coeurdelion.games.lowenherz_2003.cards import Card, plus
-from coeurdelion.games.lowenherz_2003.events import ActionEnded, CardPlayed, CardPlayedFor, Event
+from coeurdelion.games.lowenherz_2003.events import CardPlayed, CardPlayedFor, Event
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import (
     Alliance,
@@ -19,6 +19,7 @@ from coeurdelion.games.lowenherz_2003.state import (
     with_player,
 )
 from coeurdelion.games.lowenherz_2003.turn import without_card
+from coeurdelion.games.realm.events import ActionEnded
 
 EXTENSION_CELLS = 2
 

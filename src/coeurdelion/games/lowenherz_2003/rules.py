@@ -7,18 +7,13 @@ from typing import assert_never
 from coeurdelion.core import CHANCE, Choices, Pick, Refused, Seat
 from coeurdelion.games.lowenherz_2003 import ally, border, desert, extend, knight, place, play, setup, turn
 from coeurdelion.games.lowenherz_2003.actions import (
-    DONE,
     DRAWN,
     Action,
     Ally,
     Border,
-    Castle,
     Desert,
-    Done,
     Draw,
     Drawn,
-    Extend,
-    First,
     Knight,
     Play,
     Remove,
@@ -26,7 +21,6 @@ from coeurdelion.games.lowenherz_2003.actions import (
     Take,
     Tile,
     border_actions,
-    castle_actions,
     knight_actions,
     remove_actions,
 )
@@ -56,6 +50,7 @@ from coeurdelion.games.lowenherz_2003.state import (
     UseCard,
 )
 from coeurdelion.games.lowenherz_2003.tiles import tiles_left
+from coeurdelion.games.realm.actions import DONE, Castle, Done, Extend, First, castle_actions
 from coeurdelion.games.realm.borders import border_targets
 
 _NONE: Choices[Action] = Choices()

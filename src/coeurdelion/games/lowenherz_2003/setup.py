@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from coeurdelion.games.lowenherz_2003.actions import Drawn, First, Tile
+from coeurdelion.games.lowenherz_2003.actions import Drawn, Tile
 from coeurdelion.games.lowenherz_2003.cards import FULL_DECK, NO_CARDS
-from coeurdelion.games.lowenherz_2003.events import Event, FirstChosen, TileLaid
+from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.options import NEUTRAL_CASTLES, Options, settle_options
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import (
@@ -21,7 +21,9 @@ from coeurdelion.games.lowenherz_2003.state import (
 from coeurdelion.games.lowenherz_2003.table import BORDERS, CASTLES, DUCATS, HAND, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.tiles import PLACES, land_of, lay, tiles_left
 from coeurdelion.games.lowenherz_2003.turn import give
+from coeurdelion.games.realm.actions import First
 from coeurdelion.games.realm.board import bare_realm
+from coeurdelion.games.realm.events import FirstChosen, TileLaid
 
 
 def start(colours: Sequence[str], options: Mapping[str, object]) -> State:

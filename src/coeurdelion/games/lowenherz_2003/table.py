@@ -12,7 +12,6 @@ DUCATS: int = _TABLE["player"]["ducats"]
 HAND: int = _TABLE["player"]["hand"]
 CASTLES: dict[int, int] = {int(players): count for players, count in _TABLE["player"]["castles"].items()}
 TILES_IN_A_ROW: int = _TABLE["board"]["tiles_in_a_row"]
-TILE_WIDTH: int = _TABLE["board"]["tile_width"]
 BORDERS: int = _TABLE["board"]["borders"]
 KING: dict[int, int] = {int(players): points for players, points in _TABLE["board"]["king"].items()}
 FOREST_POINTS: int = _TABLE["points"]["forest"]

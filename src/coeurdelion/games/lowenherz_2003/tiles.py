@@ -5,19 +5,20 @@ from __future__ import annotations
 import tomllib
 from importlib.resources import files
 
-from coeurdelion.games.lowenherz_2003.table import TILE_WIDTH, TILES_IN_A_ROW
-from coeurdelion.games.realm.board import Land, land
+from coeurdelion.games.lowenherz_2003.table import TILES_IN_A_ROW
+from coeurdelion.games.realm.board import Land
+from coeurdelion.games.realm.tiles import Tiles, is_arrangement
+from coeurdelion.games.realm.tiles import land_of as land_of_tiles
+from coeurdelion.games.realm.tiles import tiles_left as tiles_and_turns
 
 _TABLE = tomllib.loads(files(__package__).joinpath("tiles.toml").read_text("utf-8"))
-TILES: dict[str, list[str]] = _TABLE["tiles"]
+TILES = Tiles(_TABLE["tiles"], columns=TILES_IN_A_ROW, rows=TILES_IN_A_ROW)
 BEGINNER: tuple[str, ...] = tuple(_TABLE["arrangements"]["beginner"])
 
-PLACES = TILES_IN_A_ROW * TILES_IN_A_ROW
+PLACES = TILES.places
 CENTRE = PLACES // 2
 CITY_TILE = "R"
 CITY_LAID = f"{CITY_TILE}/0"
-TURNS = 4
-UNKNOWN = "?"
 
 TERRAIN = {
     ".": "meadow",
@@ -36,20 +37,15 @@ MINES = ("gold", "silver", "copper", "diamond")
 def arrangement(value: object) -> tuple[str, ...] | None:
     """The nine tiles that a value names, in a list or one text; None if it is no arrangement."""
     named = value.split() if isinstance(value, str) else value
-    if not isinstance(named, list | tuple) or len(named) != PLACES:
+    if not isinstance(named, list | tuple):
         return None
     laid = tuple(map(str, named))
-    parts = [tile.partition("/") for tile in laid]
-    rotations = [turn for _, _, turn in parts]
-    if {name for name, _, _ in parts} != set(TILES) or any(turn not in set(map(str, range(TURNS))) for turn in rotations):
-        return None
-    return laid if parts[CENTRE][0] == CITY_TILE else None
+    return laid if is_arrangement(TILES, laid) and laid[CENTRE].startswith(CITY_TILE) else None
 
 
 def tiles_left(laid: tuple[str, ...]) -> tuple[str, ...]:
     """Every tile and turn that may come next."""
-    used = {tile.partition("/")[0] for tile in laid} | {CITY_TILE}
-    return tuple(f"{name}/{turn}" for name in sorted(TILES) if name not in used for turn in range(TURNS))
+    return tiles_and_turns(TILES, (*laid, CITY_LAID))
 
 
 def lay(laid: tuple[str, ...], tile: str) -> tuple[str, ...]:
@@ -60,19 +56,4 @@ def lay(laid: tuple[str, ...], tile: str) -> tuple[str, ...]:
 
 def land_of(laid: tuple[str, ...]) -> Land:
     """The land of these tiles; cells of tiles not laid yet are unknown."""
-    blank = [UNKNOWN * TILE_WIDTH] * TILE_WIDTH
-    drawn = [_turned(tile) for tile in laid] + [blank] * (PLACES - len(laid))
-    rows = []
-    for top in range(0, PLACES, TILES_IN_A_ROW):
-        places = range(top, top + TILES_IN_A_ROW)
-        rows += ["".join(drawn[place][row] for place in places) for row in range(TILE_WIDTH)]
-    return land(rows)
-
-
-def _turned(tile: str) -> list[str]:
-    """A tile's rows after its clockwise quarter turns."""
-    name, _, turns = tile.partition("/")
-    rows = TILES[name]
-    for _ in range(int(turns)):
-        rows = ["".join(column) for column in zip(*reversed(rows), strict=True)]
-    return rows
+    return land_of_tiles(TILES, laid)

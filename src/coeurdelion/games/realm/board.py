@@ -200,6 +200,11 @@ def ally(realm: Realm, one: Domain, other: Domain) -> Realm:
     return realm._replace(allied=realm.allied | {alliance(one, other)})
 
 
+def part(realm: Realm, one: Domain, other: Domain) -> Realm:
+    """The realm without the alliance of two domains."""
+    return realm._replace(allied=realm.allied - {alliance(one, other)})
+
+
 def alliance(one: Domain, other: Domain) -> tuple[int, int]:
     """The name of an alliance: both castles, lower cell first."""
     return (one.castle, other.castle) if one.castle < other.castle else (other.castle, one.castle)

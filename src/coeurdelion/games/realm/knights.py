@@ -46,6 +46,17 @@ def removable_knights(realm: Realm, domain: Domain) -> int:
     return sum(1 << cell for cell in bits(garrison(realm, domain)) if not cut_off_without(realm, domain, cell))
 
 
+def removal_fault(realm: Realm, domain: Domain, cell: int) -> Fault | None:
+    """Why the owner's knight on a cell may not leave a domain."""
+    board = realm.land.grid
+    name, castle, allowed = board.cells[cell], board.cells[domain.castle], board.names(removable_knights(realm, domain))
+    if not garrison(realm, domain) >> cell & 1:
+        return Fault("no-such-knight", {"cell": name, "other": castle, "cells": allowed})
+    if held := cut_off_without(realm, domain, cell):
+        return Fault("knight-holds-line", {"cell": name, "castle": castle, "cells": board.names(held), "allowed": allowed})
+    return None
+
+
 def cut_off_without(realm: Realm, domain: Domain, cell: int) -> int:
     """The owner's knights in a domain that are connected to its castle only through the knight on this cell."""
     line = garrison(realm, domain) | 1 << domain.castle

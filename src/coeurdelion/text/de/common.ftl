@@ -6,8 +6,11 @@ colour-red = Rot
 colour-blue = Blau
 colour-orange = Orange
 colour-white = Weiß
+colour-rose = Rosa
 colour-gold = Gold
 colour-silver = Silber
+colour-purple = Purpur
+colour-grey = Grau
 colour-neutral = Neutral
 terrain-forest = Wald
 list-and = { $head } und { $last }
@@ -177,9 +180,11 @@ refused-no-free-undo = Zurücknehmen lässt sich nur die eigene letzte Aktion, u
 
 ## Play in the terminal: questions at the start
 
+setup-game-number = Welches Spiel, mit seiner Nummer [1]:{ " " }
+setup-game = Grundspiel oder volles Spiel ({ $values }) [{ $default }]:{ " " }
 setup-edition = Ausgabe, kosmos oder tilsit [{ $default }]:{ " " }
 setup-people = Namen der Menschen an dieser Tastatur, durch Kommas getrennt [nur du]:{ " " }
-setup-bots = Wie viele Bots (squire) [1, wenn du allein bist, sonst 0]:{ " " }
+setup-bots = Wie viele Bots (Knappen), höchstens { $most } [{ $default }]:{ " " }
 
 ## Play in the terminal: the table
 
@@ -189,6 +194,10 @@ play-ducats = Dukaten
 play-knights = Ritter übrig
 play-cards = Hand
 play-supplies = König auf { $king } · Grenzen im Vorrat: { $borders } · Karten im Stapel: { $deck }
+play-stock = Grenzen im Vorrat: { $walls } · Aktionskarten übrig: { $deck } · Politikstapel: { $first } und { $second } Karten
+play-region-table = Punkte für ein neues Gebiet nach Feldern: { $table } · eine Stadt: 5 mehr
+play-known-pile = Stapel { $pile } enthielt, als du ihn angesehen hast: { $cards }
+play-round = Runde { $number }, Startspieler: { $player }
 play-market = Machtmarkt: { $cards }
 play-hand = Deine Hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
@@ -197,23 +206,24 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 play-help =
     Das kannst du eingeben:
-      border c7e    eine Aktion, wie man sie schreibt
-      c7e           ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
+      { $action }    eine Aktion, wie man sie schreibt
+      { $word }    ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
       3             ihre Nummer in der Liste
       why           was sich die Bots gedacht haben
       why AKTION    warum sie nicht erlaubt ist, oder was sie bewirken würde
-      moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves border)
+      moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves { $verb })
       hint          was ein Knappe spielen würde, und warum
       undo          zurück zu deiner letzten Entscheidung
       ledger        woher die Punkte aller kommen
-      rules [ID]    die Abschnitte, einer davon (rules L03-BORDER) oder eine Regel
-                    (rules L03-BORDER-2)
+      rules [ID]    die Abschnitte, einer davon (rules { $section }) oder eine Regel
+                    (rules { $rule })
       board         den Tisch noch einmal zeigen
       log           alles, was geschehen ist
       save DATEI    die Partie speichern
       quit          die Partie verlassen
-    Die Tabulatortaste ergänzt Aktionen und Befehle. −3/+2 bei einer Karte heißt:
-    3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+    Die Tabulatortaste ergänzt Aktionen und Befehle.
+play-note-2003 = −3/+2 bei einer Karte heißt: 3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
+play-note-1997 = [1] bei jemandes Karten ist eine Politikkarte aus Stapel 1, die du nicht sehen darfst. Dukaten mit ? werden nicht gezeigt; wer mitzählt, kennt sie.
 play-castle = Burg
 play-knight = Ritter
 play-played-by = Das Programm „{ $name }“ ist nicht da: Ein Bot (Stufe { $level }) spielt an seiner Stelle.

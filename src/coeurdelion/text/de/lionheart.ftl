@@ -469,24 +469,8 @@ play-bases = Sockel
 play-battle = Zug { NUMBER($turn, useGrouping: 0) } · Züge ohne Verlust: { $quiet } · letzter Wurf: { $rolled }
 play-army = Heer von { $player }: { $army }
 play-no-reach = In diesem Spiel schießt niemand.
-lh-play-help =
-    Was du eingeben kannst:
-      move d8 d6    eine Aktion, wie sie geschrieben wird (turn d8 e, end)
-      d6            nur ihr letztes Wort, wenn genau eine mögliche Aktion so endet
-      3             ihre Nummer in der Liste
-      reach c8      die Felder, die die Einheit auf c8 angreifen kann
-      why           was sich die Bots gedacht haben
-      why AKTION    warum sie nicht erlaubt ist oder wozu sie führen würde
-      moves [VERB]  die möglichen Aktionen oder alle eines Verbs (moves attack)
-      hint          was ein Bot spielen würde, und warum
-      undo          zurück zu deiner letzten Entscheidung
-      rules [ID]    die Abschnitte, einer davon (rules LH-PANIC) oder eine Regel
-                    (rules LH-PANIC-3)
-      board         noch einmal der Tisch
-      log           alles, was geschehen ist
-      save DATEI    die Partie speichern
-      quit          die Partie verlassen
-    Tab ergänzt Aktionen und Befehle. Gold hat Großbuchstaben.
+play-note-lionheart = Mit „reach c8“ siehst du die Felder, die die Einheit auf c8 angreifen kann. Goldene Einheiten haben Großbuchstaben.
+setup-army = Heere: Grundheere oder selbst aufgestellte ({ $values }) [{ $default }]:{ " " }
 
 ## Lionheart: rules, setting up
 

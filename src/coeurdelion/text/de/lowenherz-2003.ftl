@@ -322,7 +322,7 @@ l03-refused-extension-lacks-borders =
         [one] Um { $cell } zu umschließen, braucht es außer den dort entfernten noch { $needed } Grenze; der Vorrat enthält { $supply }.
        *[other] Um { $cell } zu umschließen, braucht es außer den dort entfernten noch { $needed } Grenzen; der Vorrat enthält { $supply }.
     }
-l03-refused-desert-own = Das Gebiet { $other } gehört dir selbst: Nenne ein Gebiet einer anderen Farbe, aus dem der Ritter kommen soll.
+l03-refused-both-own = Das Gebiet { $other } gehört dir selbst: Das zweite muss eine andere Farbe haben.
 l03-refused-not-adjacent-domains = Die Gebiete { $castle } und { $other } haben keine gemeinsame Grenze: Wähle zwei, die aneinandergrenzen.
 l03-refused-domain-without-knights =
     { $owner ->
@@ -335,7 +335,6 @@ l03-refused-desert-no-room = Mit { part-ducats } in der Kasse kannst du in deine
 l03-refused-knight-outside-domain = Feld { $cell } liegt nicht in deinem Gebiet { $castle }: Der gewonnene Ritter kommt in dieses Gebiet.
 l03-refused-opponent-removes = An diesem Tisch wird der Ritter, der geht, erst nach deinem Setzen bestimmt, und zwar von der Gegenseite (bei einem neutralen Gebiet von dir). Schreibe nur „desert { $castle } { $other }“.
 l03-refused-player-removes = An diesem Tisch bestimmst du selbst den Ritter, der geht: Schreibe zum Beispiel „desert { $castle } { $other } { $first }“. Zur Auswahl: { $cells }.
-l03-refused-ally-own = Das Gebiet { $other } gehört dir selbst: Ein Bündnis braucht ein Gebiet einer anderen Farbe.
 l03-refused-already-allied = Die Gebiete { $castle } und { $other } sind schon verbündet und bleiben es: Wähle ein anderes.
 
 ## Löwenherz 2003: rules, setting up

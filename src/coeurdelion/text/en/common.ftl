@@ -6,8 +6,11 @@ colour-red = Red
 colour-blue = Blue
 colour-orange = Orange
 colour-white = White
+colour-rose = Rose
 colour-gold = Gold
 colour-silver = Silver
+colour-purple = Purple
+colour-grey = Grey
 colour-neutral = Neutral
 terrain-forest = forest
 list-and = { $head } and { $last }
@@ -185,9 +188,11 @@ refused-no-free-undo = Only your own last action can be taken back, and only as 
 
 ## Play in the terminal: questions at the start
 
+setup-game-number = Which game, by its number [1]:{ " " }
+setup-game = Basic or full game ({ $values }) [{ $default }]:{ " " }
 setup-edition = Edition, kosmos or tilsit [{ $default }]:{ " " }
 setup-people = Names of the people at this keyboard, separated by commas [just you]:{ " " }
-setup-bots = How many bots (squire) [1 if you are alone, otherwise 0]:{ " " }
+setup-bots = How many bots (squire), up to { $most } [{ $default }]:{ " " }
 
 ## Play in the terminal: the table
 
@@ -197,6 +202,10 @@ play-ducats = Ducats
 play-knights = Knights left
 play-cards = Hand
 play-supplies = King at { $king } points · borders in the supply: { $borders } · cards in the deck: { $deck }
+play-stock = Walls in the stock: { $walls } · action cards left: { $deck } · politics piles: { $first } and { $second } cards
+play-region-table = Points for a new region by its cells: { $table } · a town: 5 more
+play-known-pile = When you last looked, pile { $pile } held: { $cards }
+play-round = Round { $number }, first player: { $player }
 play-market = Market: { $cards }
 play-hand = Your hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
@@ -205,23 +214,24 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 play-help =
     What you can type:
-      border c7e    an action, as it is written
-      c7e           its last word alone, if only one possible action ends so
+      { $action }    an action, as it is written
+      { $word }    its last word alone, if only one possible action ends so
       3             its number in the list
       why           what the bots were thinking
       why ACTION    why it is not allowed, or what it would lead to
-      moves [VERB]  the possible actions, or all those of one verb (moves border)
+      moves [VERB]  the possible actions, or all those of one verb (moves { $verb })
       hint          what a squire would play, and why
       undo          back to your last decision
       ledger        where everyone’s points came from
-      rules [ID]    the sections, one of them (rules L03-BORDER) or one rule
-                    (rules L03-BORDER-2)
+      rules [ID]    the sections, one of them (rules { $section }) or one rule
+                    (rules { $rule })
       board         the table once more
       log           all that has happened
       save FILE     save the match
       quit          leave the match
-    Tab completes actions and commands. On a card, −3/+2 means:
-    3 ducats to play it, 2 ducats for selling it.
+    Tab completes actions and commands.
+play-note-2003 = On a card, −3/+2 means: 3 ducats to play it, 2 ducats for selling it.
+play-note-1997 = In a hand, [1] is a politics card from pile 1 that you may not see. Ducats marked ? are not shown; whoever counts along knows them.
 play-castle = castle
 play-knight = knight
 play-played-by = The program “{ $name }” is not here: a bot (level { $level }) plays for it.

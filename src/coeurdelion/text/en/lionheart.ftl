@@ -382,24 +382,8 @@ play-bases = Bases
 play-battle = Turn { NUMBER($turn, useGrouping: 0) } · turns without a loss: { $quiet } · last roll: { $rolled }
 play-army = { $player }’s army: { $army }
 play-no-reach = Nobody shoots in this game.
-lh-play-help =
-    What you can type:
-      move d8 d6    an action, as it is written (turn d8 e, attack c8 c5, end)
-      d6            its last word alone, if only one possible action ends so
-      3             its number in the list
-      reach c8      the squares that the unit on c8 can attack
-      why           what the bots were thinking
-      why ACTION    why it is not allowed, or what it would lead to
-      moves [VERB]  the possible actions, or all those of one verb (moves attack)
-      hint          what a bot would play, and why
-      undo          back to your last decision
-      rules [ID]    the sections, one of them (rules LH-PANIC) or one rule
-                    (rules LH-PANIC-3)
-      board         the table once more
-      log           all that has happened
-      save FILE     save the match
-      quit          leave the match
-    Tab completes actions and commands. Gold’s units have capital letters.
+play-note-lionheart = Type “reach c8” for the squares that the unit on c8 can attack. Gold’s units have capital letters.
+setup-army = Armies: the basic ones, or built ones ({ $values }) [{ $default }]:{ " " }
 
 ## Lionheart: rules, setting up
 

@@ -322,7 +322,7 @@ l03-refused-extension-lacks-borders =
         [one] Besides those removed there, closing off { $cell } takes { $needed } more border; the supply has { $supply }.
        *[other] Besides those removed there, closing off { $cell } takes { $needed } more borders; the supply has { $supply }.
     }
-l03-refused-desert-own = Domain { $other } is your own: name a domain of another colour for the knight to leave.
+l03-refused-both-own = Domain { $other } is your own: the second one must be of another colour.
 l03-refused-not-adjacent-domains = Domains { $castle } and { $other } have no border in common: choose two domains that touch.
 l03-refused-domain-without-knights =
     { $owner ->
@@ -335,7 +335,6 @@ l03-refused-desert-no-room = With { part-ducats } in your purse, you cannot plac
 l03-refused-knight-outside-domain = Cell { $cell } is not in your domain { $castle }: the knight you gain goes into that domain.
 l03-refused-opponent-removes = At this table the knight that leaves is chosen only after you have placed yours, by the opponent (by you, if the domain is neutral). Write just “desert { $castle } { $other }”.
 l03-refused-player-removes = At this table you name the knight that leaves: write for example “desert { $castle } { $other } { $first }”. Knights to choose from: { $cells }.
-l03-refused-ally-own = Domain { $other } is your own: an alliance needs a domain of another colour.
 l03-refused-already-allied = Domains { $castle } and { $other } are already allied, and will stay so: choose another.
 
 ## Löwenherz 2003: rules, setting up

@@ -6,8 +6,11 @@ colour-red = Rouge
 colour-blue = Bleu
 colour-orange = Orange
 colour-white = Blanc
+colour-rose = Rose
 colour-gold = Or
 colour-silver = Argent
+colour-purple = Pourpre
+colour-grey = Gris
 colour-neutral = Neutre
 terrain-forest = forêt
 list-and = { $head } et { $last }
@@ -185,9 +188,11 @@ refused-no-free-undo = On n’annule que sa propre dernière action, et seulemen
 
 ## Play in the terminal: questions at the start
 
+setup-game-number = Quel jeu, par son numéro [1] :{ " " }
+setup-game = Jeu de base ou complet ({ $values }) [{ $default }] :{ " " }
 setup-edition = Édition, kosmos ou tilsit [{ $default }] :{ " " }
 setup-people = Noms des personnes à ce clavier, séparés par des virgules [vous seulement] :{ " " }
-setup-bots = Combien de bots (squire) [1 si vous jouez en solo, sinon 0] :{ " " }
+setup-bots = Nombre de bots (écuyers), { $most } au plus [{ $default }] :{ " " }
 
 ## Play in the terminal: the table
 
@@ -197,6 +202,10 @@ play-ducats = Ducats
 play-knights = Chevaliers restants
 play-cards = Main
 play-supplies = Roi à { $king } points · frontières en réserve : { $borders } · cartes dans la pioche : { $deck }
+play-stock = Murs en réserve : { $walls } · cartes d’action restantes : { $deck } · piles de politique : { $first } et { $second } cartes
+play-region-table = Points d’une nouvelle région selon ses cases : { $table } · une ville : 5 de plus
+play-known-pile = La pile { $pile } contenait, quand vous l’avez regardée : { $cards }
+play-round = Tour { $number }, premier joueur : { $player }
 play-market = { -market(form: "title") } : { $cards }
 play-hand = Votre main : { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
@@ -205,23 +214,24 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 play-help =
     Ce que vous pouvez saisir :
-      border c7e     une action, telle qu’elle s’écrit
-      c7e            son dernier mot seul, si une seule action possible finit ainsi
+      { $action }     une action, telle qu’elle s’écrit
+      { $word }     son dernier mot seul, si une seule action possible finit ainsi
       3              son numéro dans la liste
       why            ce que les bots avaient en tête
       why ACTION     pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
-      moves [VERBE]  les actions possibles, ou celles d’un verbe (moves border)
+      moves [VERBE]  les actions possibles, ou celles d’un verbe (moves { $verb })
       hint           ce que jouerait un écuyer, et pourquoi
       undo           revenir à votre dernière décision
       ledger         d’où viennent les points de chacun
-      rules [ID]     les chapitres, l’un d’eux (rules L03-BORDER) ou une seule règle
-                     (rules L03-BORDER-2)
+      rules [ID]     les chapitres, l’un d’eux (rules { $section }) ou une seule règle
+                     (rules { $rule })
       board          revoir la table
       log            tout ce qui s’est passé
       save FICHIER   enregistrer la partie
       quit           quitter la partie
-    Tab complète les actions et les commandes. Sur une carte, −3/+2 veut dire :
-    3 ducats pour la jouer, 2 ducats si vous la vendez.
+    Tab complète les actions et les commandes.
+play-note-2003 = Sur une carte, −3/+2 veut dire : 3 ducats pour la jouer, 2 ducats si vous la vendez.
+play-note-1997 = Dans une main, [1] est une carte de politique de la pile 1 que vous ne pouvez pas voir. Les ducats marqués ? ne sont pas montrés ; qui compte les connaît.
 play-castle = château
 play-knight = chevalier
 play-played-by = Le programme « { $name } » n’est pas là : un bot (niveau { $level }) joue à sa place.

@@ -435,24 +435,8 @@ play-bases = Bases
 play-battle = Tour { NUMBER($turn, useGrouping: 0) } · tours sans perte : { $quiet } · dernier jet : { $rolled }
 play-army = Armée de { $player } : { $army }
 play-no-reach = Personne ne tire dans ce jeu.
-lh-play-help =
-    Ce que vous pouvez taper :
-      move d8 d6    une action, telle qu’elle s’écrit (turn d8 e, end)
-      d6            son dernier mot seul, si une seule action possible finit ainsi
-      3             son numéro dans la liste
-      reach c8      les cases que l’unité en c8 peut attaquer
-      why           ce que pensaient les bots
-      why ACTION    pourquoi elle est interdite, ou ce qu’elle entraînerait
-      moves [VERBE] les actions possibles, ou celles d’un verbe (moves attack)
-      hint          ce que jouerait un bot, et pourquoi
-      undo          retour à votre dernière décision
-      rules [ID]    les chapitres, l’un d’eux (rules LH-PANIC) ou une règle
-                    (rules LH-PANIC-3)
-      board         la table encore une fois
-      log           tout ce qui s’est passé
-      save FICHIER  enregistrer la partie
-      quit          quitter la partie
-    Tab complète les actions et les commandes. L’or est en majuscules.
+play-note-lionheart = Tapez « reach c8 » pour voir les cases que l’unité en c8 peut attaquer. Les unités d’or sont en majuscules.
+setup-army = Armées : de base, ou composées ({ $values }) [{ $default }] :{ " " }
 
 ## Lionheart: rules, setting up
 

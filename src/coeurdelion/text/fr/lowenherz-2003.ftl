@@ -362,7 +362,7 @@ l03-refused-extension-lacks-borders =
         [one] Pour clore la case { $cell }, il faut encore { $needed } frontière en plus de celles qu’on y enlève ; la réserve en compte { $supply }.
        *[other] Pour clore la case { $cell }, il faut encore { $needed } frontières en plus de celles qu’on y enlève ; la réserve en compte { $supply }.
     }
-l03-refused-desert-own = Le { -domain } { $other } est à vous : désignez un { -domain } d’une autre couleur, d’où le chevalier partira.
+l03-refused-both-own = Le { -domain } { $other } est à vous : le second doit être d’une autre couleur.
 l03-refused-not-adjacent-domains = Les { -domain(form: "plural") } { $castle } et { $other } n’ont pas de frontière commune : choisissez deux { -domain(form: "plural") } qui se touchent.
 l03-refused-domain-without-knights =
     { $owner ->
@@ -375,7 +375,6 @@ l03-refused-desert-no-room = Avec { part-ducats } en bourse, vous ne pouvez pose
 l03-refused-knight-outside-domain = La case { $cell } n’est pas dans votre { -domain } { $castle } : le chevalier gagné se pose dans ce { -domain }.
 l03-refused-opponent-removes = À cette table, le chevalier qui part n’est choisi qu’après votre pose, par l’adversaire (par vous, si le { -domain } est neutre). Écrivez seulement « desert { $castle } { $other } ».
 l03-refused-player-removes = À cette table, c’est vous qui nommez le chevalier qui part : écrivez par exemple « desert { $castle } { $other } { $first } ». Chevaliers au choix : { $cells }.
-l03-refused-ally-own = Le { -domain } { $other } est à vous : on s’allie avec un { -domain } d’une autre couleur.
 l03-refused-already-allied = Les { -domain(form: "plural") } { $castle } et { $other } sont déjà alliés, et le resteront : choisissez-en un autre.
 
 ## Löwenherz 2003: rules, setting up

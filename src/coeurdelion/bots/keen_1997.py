@@ -1,0 +1,120 @@
+"""A keen player of Löwenherz 1997: closes regions, extends, plays politics, haggles briefly and bids freely."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from coeurdelion.bots.enclosure import Enclosure, enclosure
+from coeurdelion.core import AnyGame, Seat, bits
+from coeurdelion.games import lowenherz_1997
+from coeurdelion.games.lowenherz_1997.actions import (
+    Accept,
+    Alliance,
+    Break,
+    Fight,
+    Knight,
+    LookAt,
+    MakeBid,
+    Offer,
+    Renegade,
+    Take,
+    Wall,
+)
+from coeurdelion.games.lowenherz_1997.state import Decide, Duel, Keep, Look, Negotiation, PlaceCastle, State, Swords, Walls
+from coeurdelion.games.realm.actions import Extend
+from coeurdelion.games.realm.board import cells_of
+from coeurdelion.players import uniformly
+
+BREAKS = 0.2
+"""How often an alliance that can be broken is."""
+STRIKES = 0.6
+"""How often a negotiation goes on as it should: an offer, an acceptance."""
+
+
+def keen_1997(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
+    """The keen choice in Löwenherz 1997."""
+    legal = list(lowenherz_1997.legal(state, seat))
+    rng.shuffle(legal)
+    breaks = [action for action in legal if isinstance(action, Break)]
+    if breaks and (rng.random() < BREAKS or len(breaks) == len(legal)):
+        return breaks[0]
+    match state.phase:
+        case PlaceCastle():
+            return _castle(state, legal)
+        case Decide():
+            return next((action for action in legal if isinstance(action, Renegade | Alliance)), legal[0])
+        case Walls():
+            return _wall(state, seat, legal, rng)
+        case Swords():
+            return _swords(state, seat, legal)
+        case Negotiation():
+            return _talk(state, seat, legal, rng)
+        case Duel():
+            return _bid(legal, rng)
+        case Look() | Keep():
+            return next(action for action in legal if isinstance(action, LookAt | Take))
+        case _:
+            return uniformly(game, state, seat, rng)
+
+
+def _castle(state: State, legal: Sequence[Any]) -> Any:
+    """A castle near the frame, where fewer walls close it in."""
+    board = state.realm.land.grid
+
+    def from_frame(name: str) -> int:
+        row, column = divmod(board.cell(name), board.width)
+        return min(row, board.height - 1 - row) + min(column, board.width - 1 - column)
+
+    return min(legal, key=lambda action: from_frame(action.cell))
+
+
+def _wall(state: State, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
+    """A wall of the plan that is nearest to done."""
+    edges = {state.realm.land.grid.edge(action.edge): action for action in legal if isinstance(action, Wall)}
+    for plan in _plans(state, seat, rng):
+        wanted = [edges[edge] for edge in bits(plan.missing) if edge in edges]
+        if wanted:
+            return wanted[0]
+    return legal[0]
+
+
+def _plans(state: State, seat: Seat, rng: Random) -> list[Enclosure]:
+    """The areas that could be closed round the castles without a region, nearest to done first."""
+    realm = state.realm
+    free = realm.castles[seat] & ~cells_of(realm, seat)
+    plans = [enclosure(realm, castle, wide=rng.random() < 0.5) for castle in bits(free)]
+    found = [plan for plan in plans if plan and plan.missing.bit_count() <= realm.supply]
+    return sorted(found, key=lambda plan: plan.missing.bit_count())
+
+
+def _swords(state: State, seat: Seat, legal: Sequence[Any]) -> Any:
+    """The step after which the player leads by most; a knight inside a region rather than nothing."""
+    board, own = state.realm.land.grid, cells_of(state.realm, seat)
+
+    def rank(action: Any) -> float:
+        if isinstance(action, Knight):
+            return 0.5 if own >> board.cell(action.cell) & 1 else 0
+        if not isinstance(action, Extend):
+            return -1
+        scores = lowenherz_1997.scores(lowenherz_1997.apply(state, seat, action)[0])
+        before = lowenherz_1997.scores(state)
+        return 2 * scores[seat] - sum(scores) - 2 * before[seat] + sum(before)
+
+    return max(legal, key=rank)
+
+
+def _talk(state: State, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
+    """Accepts, offers a little, or breaks off."""
+    if rng.random() < STRIKES:
+        for action in legal:
+            if isinstance(action, Accept) or (isinstance(action, Offer) and action.ducats <= 3):
+                return action
+    return next(action for action in legal if isinstance(action, Fight)) if rng.random() < STRIKES else legal[0]
+
+
+def _bid(legal: Sequence[Any], rng: Random) -> Any:
+    """A bid of a few ducats, sometimes with treasures, so that ties happen too."""
+    small = [action for action in legal if isinstance(action, MakeBid) and action.ducats <= 2]
+    return rng.choice(small)

@@ -1,0 +1,54 @@
+"""Löwenherz (Goldsieber 1997): the game as the functions of `core.Game`."""
+
+from coeurdelion.games.lowenherz_1997.actions import Action, parse
+from coeurdelion.games.lowenherz_1997.asked import asked
+from coeurdelion.games.lowenherz_1997.cards import prices
+from coeurdelion.games.lowenherz_1997.events import Event
+from coeurdelion.games.lowenherz_1997.options import SEATS
+from coeurdelion.games.lowenherz_1997.pieces import COLOURS
+from coeurdelion.games.lowenherz_1997.position import position
+from coeurdelion.games.lowenherz_1997.refusals import RULES
+from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
+from coeurdelion.games.lowenherz_1997.setup import start
+from coeurdelion.games.lowenherz_1997.show import read_view, show
+from coeurdelion.games.lowenherz_1997.state import State, scores, to_act, winners
+from coeurdelion.games.lowenherz_1997.view import View, deal, redact, redact_entry, redact_event
+
+id: str = "lowenherz-1997"
+version: int = 1
+prefix: str = RULES.prefix
+reasons: dict[str, tuple[str, ...]] = RULES.reasons
+seats: range = SEATS
+colours: tuple[str, ...] = COLOURS
+
+__all__ = [
+    "Action",
+    "Event",
+    "State",
+    "View",
+    "apply",
+    "asked",
+    "colours",
+    "deal",
+    "decided",
+    "id",
+    "legal",
+    "longest",
+    "odds",
+    "parse",
+    "position",
+    "prefix",
+    "prices",
+    "read_view",
+    "reasons",
+    "redact",
+    "redact_entry",
+    "redact_event",
+    "scores",
+    "seats",
+    "show",
+    "start",
+    "to_act",
+    "version",
+    "winners",
+]

@@ -1,0 +1,148 @@
+"""A position as scenarios describe it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from coeurdelion.core import CHANCE, Refused
+from coeurdelion.games.lowenherz_1997.actions import TurnedUp
+from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND, KING, SILVER, Pile, Politics, pile, plus
+from coeurdelion.games.lowenherz_1997.full import next_castle
+from coeurdelion.games.lowenherz_1997.options import Options, settle_options
+from coeurdelion.games.lowenherz_1997.pieces import COLOURS, TERRAIN, beginner_realm
+from coeurdelion.games.lowenherz_1997.round import begin_round
+from coeurdelion.games.lowenherz_1997.rules import apply
+from coeurdelion.games.lowenherz_1997.state import Held, PlaceCastle, Player, State, TurnUp
+from coeurdelion.games.lowenherz_1997.table import DUCATS, KNIGHTS, WALLS
+from coeurdelion.games.realm.board import Realm
+from coeurdelion.games.realm.diagram import read_diagram
+from coeurdelion.games.realm.drawn import NEUTRAL, Stock, drawn_realm
+from coeurdelion.games.tables import check_keys, read, read_seat, read_word
+
+LETTERS = {"rose": "R", "gold": "G", "purple": "P", "grey": "Y"}
+_TABLE_KEYS = {
+    "board",
+    "layout",
+    "to_act",
+    "phase",
+    "supply",
+    "alliances",
+    "card",
+    "actions",
+    "first",
+    "politics",
+    "players",
+}
+_PLAYER_KEYS = {"ducats", "score", "reserve", "politics"}
+assert set(LETTERS) == set(COLOURS)
+
+
+def position(
+    colours: Sequence[str], options: Mapping[str, object], table: Mapping[str, object]
+) -> tuple[State, tuple[str, ...]]:
+    """The state that a position's table describes, and the order in which action cards will be turned up."""
+    settled = settle_options(colours, options)
+    check_keys(table, _TABLE_KEYS | set(colours))
+    placing = read_word(table, "phase", "", ("placement",)) == "placement"
+    realm = _realm(settled, table, placing)
+    players = tuple(_player(realm, seat, colour, read(table, colour, dict, {})) for seat, colour in enumerate(colours))
+    piles = _piles(table)
+    seat = read_seat(table, "to_act", settled.colours[0], settled.colours)
+    actions = _action_cards(table)
+    state = State(
+        options=settled,
+        pool=plus(plus(*piles), pile(held.card for player in players for held in player.politics)),
+        realm=realm,
+        players=players,
+        deck=(tuple(sorted(actions)),),
+        piles=piles,
+        gone=(),
+        looked=((None, None),) * settled.players,
+        round=0,
+        first=read_seat(table, "first", settled.colours[seat], settled.colours),
+        card="",
+        chosen=((),) * settled.players,
+        row=0,
+        phase=TurnUp(bool(actions)),
+    )
+    if placing:
+        return state._replace(phase=_placing(state, seat)), _foreseen(actions)
+    return _turn_up(state, table, seat, actions)
+
+
+def _turn_up(state: State, table: Mapping[str, object], seat: int, actions: list[str]) -> tuple[State, tuple[str, ...]]:
+    """The round of the card given, else the first of those listed is turned up; silver leads on to the next."""
+    if "card" in table:
+        card = read(table, "card", str, "")
+        _check_card("card", card)
+        if card not in (SILVER, KING):
+            return begin_round(state, card, seat)[0], _foreseen(actions)
+        actions = [card, *actions]
+        state = state._replace(deck=(tuple(sorted(actions)),), phase=TurnUp(is_left=True))
+    while actions and isinstance(state.phase, TurnUp):
+        state, _ = apply(state, CHANCE, TurnedUp(actions[0]))
+        actions = actions[1:]
+    if state.card:
+        state = begin_round(state._replace(round=0), state.card, seat)[0]
+    return state, _foreseen(actions)
+
+
+def _foreseen(actions: list[str]) -> tuple[str, ...]:
+    return tuple(str(TurnedUp(card)) for card in actions)
+
+
+def _realm(options: Options, table: Mapping[str, object], placing: bool) -> Realm:
+    """The realm of the diagram, or the layout of the basic game."""
+    if "board" not in table:
+        read_word(table, "layout", "beginner", ("beginner",))
+        return beginner_realm(options.colours)
+    letters = NEUTRAL + "".join(LETTERS.values())
+    drawn = read_diagram(read(table, "board", str, ""), "".join(TERRAIN), letters)
+    own = [LETTERS[colour] for colour in options.colours]
+    return drawn_realm(drawn, own, table, Stock(options.castles, KNIGHTS, WALLS), placing=placing)
+
+
+def _player(realm: Realm, seat: int, colour: str, table: Mapping[str, object]) -> Player:
+    """What a prince has."""
+    check_keys(table, _PLAYER_KEYS)
+    reserve = read(table, "reserve", int, KNIGHTS - realm.knights[seat].bit_count())
+    held = tuple(Held(card) for card in _politics(read(table, "politics", list, [])))
+    return Player(read(table, "score", int, 0), read(table, "ducats", int, DUCATS), reserve, held)
+
+
+def _piles(table: Mapping[str, object]) -> tuple[Pile, Pile]:
+    """The two politics piles."""
+    piles = read(table, "politics", list, [[], []])
+    if len(piles) != 2 or not all(isinstance(one, list) for one in piles):
+        raise Refused("scenario", "bad-entry", key="politics", allowed=("[[…], […]]",))
+    one, two = (pile(_politics(codes)) for codes in piles)
+    return one, two
+
+
+def _politics(codes: list[object]) -> list[Politics]:
+    """The politics cards a list names."""
+    for code in codes:
+        if not isinstance(code, str) or code not in KIND:
+            raise Refused("scenario", "no-such-card", key="politics", code=str(code)[:40])
+    return [KIND[str(code)] for code in codes]
+
+
+def _action_cards(table: Mapping[str, object]) -> list[str]:
+    """The action cards to come, in order."""
+    cards = read(table, "actions", list, [])
+    for card in cards:
+        _check_card("actions", card)
+    return cards
+
+
+def _check_card(key: str, card: object) -> None:
+    if card not in ACTION_CARDS:
+        raise Refused("scenario", "no-such-card", key=key, code=str(card)[:40])
+
+
+def _placing(state: State, seat: int) -> PlaceCastle:
+    """Who places next: the one to act, if castles are left to that prince, else whom the counts name."""
+    following = next_castle(state, (seat - 1) % state.options.players)
+    if following is None:
+        raise Refused("scenario", "all-placed", key="phase")
+    return following

@@ -1,0 +1,68 @@
+"""A realm in plain names and numbers, ready for JSON, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from coeurdelion.core import bits
+from coeurdelion.games.realm.board import Realm, bare_realm, joined, kin_edges, land, marked_border
+from coeurdelion.games.realm.borders import close_areas
+
+NEUTRAL = "neutral"
+
+
+def show_realm(realm: Realm, colours: Sequence[str]) -> dict[str, object]:
+    """Everything of a realm, by name; the colour after those of the seats is neutral."""
+    board = realm.land.grid
+    width = board.width
+    return {
+        "terrain": [realm.land.terrain[row : row + width] for row in range(0, board.size, width)],
+        "castles": _show_pieces(realm, realm.castles, colours),
+        "knights": _show_pieces(realm, realm.knights, colours),
+        "domains": {board.cells[domain.castle]: domain.cells.bit_count() for domain in realm.domains},
+        "domain_cells": {board.cells[domain.castle]: list(board.names(domain.cells)) for domain in realm.domains},
+        "borders": list(board.edge_names(realm.borders)),
+        "supply": realm.supply,
+        "alliances": _show_alliances(realm),
+    }
+
+
+def _show_pieces(realm: Realm, sets: tuple[int, ...], colours: Sequence[str]) -> dict[str, str]:
+    """The cells with a piece of one kind, each with its colour."""
+    named = (*colours, NEUTRAL)
+    cells = realm.land.grid.cells
+    return {cells[cell]: named[colour] for colour, own in enumerate(sets) for cell in bits(own)}
+
+
+def _show_alliances(realm: Realm) -> list[dict[str, object]]:
+    """Every alliance: its two castles and the border that marks it, empty if no common one is left."""
+    cells = realm.land.grid.cells
+    by_castle = {domain.castle: domain for domain in realm.domains}
+    return [
+        {"castles": [cells[one], cells[other]], "marked": marked_border(realm, by_castle[one], by_castle[other])}
+        for one, other in sorted(realm.allied)
+    ]
+
+
+def read_realm(shown: Mapping[str, Any], colours: Sequence[str]) -> Realm:
+    """The realm that was shown; the inverse of `show_realm`."""
+    board = land(shown["terrain"])
+    grid = board.grid
+    named = (*colours, NEUTRAL)
+    castles, knights = (
+        tuple(sum(1 << grid.cell(cell) for cell, whose in shown[kind].items() if whose == colour) for colour in named)
+        for kind in ("castles", "knights")
+    )
+    borders = sum(1 << grid.edge(name) for name in shown["borders"])
+    realm = bare_realm(board, len(named), shown["supply"])._replace(
+        borders=borders,
+        castles=castles,
+        knights=knights,
+        joints=joined(grid, borders),
+        kin=kin_edges(grid, castles, knights),
+    )
+    if shown["domains"]:
+        realm = close_areas(realm, grid.all_cells).realm
+    pairs = (alliance["castles"] for alliance in shown["alliances"])
+    return realm._replace(allied=frozenset((grid.cell(one), grid.cell(other)) for one, other in pairs))

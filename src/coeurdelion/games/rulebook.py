@@ -1,0 +1,30 @@
+"""The rules of a game by their ids, read from its `rules.toml`."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from coeurdelion.core import Param, Refused
+
+
+class Rulebook:
+    """Which reasons each rule has for refusing an action."""
+
+    def __init__(self, package: str) -> None:
+        table: dict[str, Any] = tomllib.loads(files(package).joinpath("rules.toml").read_text("utf-8"))
+        self.prefix: str = table.pop("prefix")
+        self.reasons: dict[str, tuple[str, ...]] = {
+            f"{self.prefix}-{rule}": tuple(entry.get("reasons", ())) for rule, entry in table.items()
+        }
+        self._rule = {reason: rule for rule, reasons in self.reasons.items() for reason in reasons}
+
+    def refused(self, rule: str, reason: str, **params: Param) -> Refused:
+        """The refusal of an action by a rule."""
+        assert reason in self.reasons[rule], (rule, reason)
+        return Refused(rule, reason, **params)
+
+    def rule_of(self, reason: str) -> str:
+        """The rule that has this reason."""
+        return self._rule[reason]

@@ -1,0 +1,31 @@
+"""What a game adds to the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rich.console import RenderableType
+
+from coeurdelion.core import Seat
+from coeurdelion.text import Speaker
+
+Shown = Mapping[str, Any]
+
+
+class Table(NamedTuple):
+    """How a game is drawn: its board, what lies beside it, and the signs it uses by the key of their word."""
+
+    board: Callable[[Any, Sequence[str]], RenderableType]
+    beside: Callable[[Shown, Seat | None, Sequence[str], Speaker], Iterator[RenderableType]]
+    signs: Mapping[str, str]
+    example: str
+    """An action of the game that ends in a place."""
+    rule: str
+    """A rule that one may want to look up."""
+    note: str
+    """The key of a sentence that explains what else is shown."""
+    first_option: tuple[str, tuple[str, ...]]
+    """The option that is asked for before a match, and its values, the usual one first."""
+    reach: Callable[[Any, str], RenderableType] | None = None
+    """The board with what the unit on a square can attack, in a game that has such units."""
