@@ -12,7 +12,8 @@ from coeurdelion.core import ALL, CHANCE, Entry, Refused
 from coeurdelion.games import lowenherz_1997 as game
 from coeurdelion.games.lowenherz_1997.cards import BASIC_DECK, FULL_DECK
 from coeurdelion.games.lowenherz_1997.pieces import BEGINNER, PIECES, land_of
-from coeurdelion.scenario import read_scenario
+from coeurdelion.live import LiveMatch
+from coeurdelion.scenario import read_position, read_scenario
 
 FOUR = ("rose", "gold", "purple", "grey")
 
@@ -236,3 +237,13 @@ board = '''
 +---+---+---+---+
 '''
 """
+
+
+def test_a_preview_of_the_last_bid_opens_no_other() -> None:
+    """L97-CONFLICT-7: what an action would cause is told as far as the seat can know."""
+    live = LiveMatch(read_position(TREASURE))
+    for seat, line in ((0, "choose 2"), (1, "choose 2"), (2, "choose 2"), (3, "choose 1"), (0, "bid 1 t8"), (1, "bid 10")):
+        live.do(seat, line)
+    assert [event.key for event in live.preview(2, "bid 3")] == ["bid-sealed"]
+    with pytest.raises(Refused, match="L97-CONFLICT-5"):
+        live.preview(2, "bid 13")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
@@ -272,6 +272,11 @@ class Point(NamedTuple):
     points: int
     reason: str
     cells: tuple[str, ...]
+
+
+def params_of(event: Any) -> dict[str, Param]:
+    """What belongs to an event, by name."""
+    return {field.name: getattr(event, field.name) for field in fields(event)}
 
 
 def ledger(steps: Iterable[Step], seat: Seat) -> list[Point]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import fields
 from random import Random
 from typing import Any, Literal
 
@@ -12,7 +11,7 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.levels import Question
-from coeurdelion.core import ALL, CHANCE, AnyGame, Choices, Entry, Match, Refused, Seat
+from coeurdelion.core import ALL, CHANCE, AnyGame, Choices, Entry, Match, Refused, Seat, params_of
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import SEATS, read_record, write_record
@@ -278,7 +277,7 @@ def _to_act(live: LiveMatch) -> Answer:
 
 def _events(events: Iterable[Any]) -> list[Answer]:
     """Events as their key and what belongs to them."""
-    return [{"event": event.key} | {field.name: getattr(event, field.name) for field in fields(event)} for event in events]
+    return [{"event": event.key} | params_of(event) for event in events]
 
 
 def _legal(live: LiveMatch, seat: int | Chance | None) -> Answer:
@@ -299,11 +298,7 @@ def _legal(live: LiveMatch, seat: int | Chance | None) -> Answer:
 
 def _preview(live: LiveMatch, seat: Seat, action: str) -> Answer:
     """The events of an action as far as the seat may know; nothing changes."""
-    game = live.game
-    if live.result:
-        raise Refused("over", "game-over")
-    _, events = game.apply(live.state, seat, game.parse(action))
-    return {"events": _events(game.redact_event(event, seat) for event in events)}
+    return {"events": _events(live.preview(seat, action))}
 
 
 def _view(live: LiveMatch, seat: int | str | None) -> Mapping[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import copy
 from dataclasses import replace
+from itertools import takewhile
 from random import Random
 from typing import Any
 
@@ -11,6 +12,9 @@ from coeurdelion.bots.levels import Question
 from coeurdelion.chance import commitment, decide, match_key, new_seed
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
 from coeurdelion.record import Record, result_of
+
+WORLDS = 3
+"""In so many dealt worlds a preview is tried."""
 
 
 class LiveMatch:
@@ -73,6 +77,22 @@ class LiveMatch:
         if seat == CHANCE and self.honest:
             self.honest = line == decide(self.game, before, self._key, len(self.log))
         return self._add(Entry(seat, str(action)), before, state, events)
+
+    def preview(self, seat: Seat, line: str) -> list[Any]:
+        """What an action would cause as far as the seat can know; nothing changes.
+
+        It is tried in worlds dealt anew from what the seat sees, never in the real one: what they agree on is told.
+        """
+        if self.result:
+            raise Refused("over", "game-over")
+        game, view = self.game, self.game.redact(self.state, seat)
+        action = game.parse(line)
+        told = []
+        for world in range(WORLDS):
+            _, events = game.apply(game.deal(view, Random(world)), seat, action)
+            told.append([game.redact_event(event, seat) for event in events])
+        agreed = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
+        return [events[0] for events in agreed]
 
     def roll(self) -> Step:
         """What chance decides, one entry."""

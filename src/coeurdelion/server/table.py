@@ -8,11 +8,11 @@ import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from coeurdelion.chance import commitment
-from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, replay
+from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, params_of, replay
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import Record, write_record
@@ -254,13 +254,12 @@ class Table:
 
     def _told(self, number: int, events: Sequence[Any], seat: Seat | None) -> list[wire.Told]:
         shown = (self.game.redact_event(event, seat) for event in events)
-        return [wire.Told(number, event.key, {f.name: getattr(event, f.name) for f in fields(event)}) for event in shown]
+        return [wire.Told(number, event.key, params_of(event)) for event in shown]
 
     def preview(self, seat: Seat, line: str) -> list[wire.Told]:
         """What an action would cause, as far as the seat may know."""
         live = self._begun()
-        _, events = self.game.apply(live.state, seat, self.game.parse(line))
-        return self._told(len(live.log), events, seat)
+        return self._told(len(live.log), live.preview(seat, line), seat)
 
     def file(self) -> str:
         """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""

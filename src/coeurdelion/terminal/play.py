@@ -156,16 +156,16 @@ class Sitting:
             self._bots_reasons(seat)
             return
         line = self._meant(seat, rest)
-        speaker, game = self.screen.speaker, self.live.game
+        speaker = self.screen.speaker
         try:
-            _, events = game.apply(self.live.state, seat, game.parse(line))
+            events = self.live.preview(seat, line)
         except Refused as refused:
             self.screen.tell(speaker.refusal(refused))
             self._rule(refused.rule)
             return
         self.screen.say("play-legal", action=line)
         for event in events:
-            self.screen.tell("  " + speaker.event(game.redact_event(event, seat)))
+            self.screen.tell("  " + speaker.event(event))
 
     def _bots_reasons(self, seat: Seat) -> None:
         """Why the bots acted as they did since this player last decided."""

@@ -11,14 +11,13 @@ A seat of None is the neutral colour.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from coeurdelion.core import AnyGame, Param, Refused
+from coeurdelion.core import AnyGame, Param, Refused, params_of
 
 LANGUAGES = ("fr", "en", "de")
 NEUTRAL = "neutral"
@@ -80,8 +79,7 @@ class Speaker:
 
     def event(self, event: Any) -> str:
         """What happened."""
-        params = {field.name: getattr(event, field.name) for field in fields(event)}
-        return self.say(f"{self._prefix}-{event.key}", **self._spoken(params))
+        return self.say(f"{self._prefix}-{event.key}", **self._spoken(params_of(event)))
 
     def refusal(self, refused: Refused) -> str:
         """Why something is refused, with its rule."""
