@@ -437,7 +437,7 @@ lh-refused-mass-too-big =
 ## Lionheart: refusals of lines and files
 
 refused-no-such-base = „{ $text }“ ist kein Sockel: Es braucht den Buchstaben einer Art (k n a i h p m), die Zahl der Figuren und ein Feld, zum Beispiel i4@c7.
-refused-diagram-lines = Das Diagramm hat { $count } Zeilen: Dieser Spielplan hat { $needed } Reihen.
+refused-diagram-lines = Die Zeichnung hat { $count } Zeilen: Dieser Spielplan hat { $needed } Reihen.
 refused-diagram-squares = Diese Reihe hat { $count } Felder: Es sind { $needed }, durch Leerzeichen getrennt.
 refused-diagram-unit = „{ $text }“ auf { $cell } ist keine Einheit: Es braucht eine Art (K N A I H P M, klein für Silber), die Zahl der Figuren und eine Blickrichtung (^ > v <), oder einen Punkt für ein leeres Feld.
 refused-diagram-figures = { $count } Figuren auf { $cell } sind zu viele. Höchstzahl auf einem Sockel ({ lh-part-of-kind }): { $most }.
@@ -453,8 +453,8 @@ refused-diagram-bases =
     }
 refused-diagram-no-king =
     { $side ->
-        [gold] Gold hat im Diagramm keinen König.
-       *[silver] Silber hat im Diagramm keinen König.
+        [gold] Gold hat in der Zeichnung keinen König.
+       *[silver] Silber hat in der Zeichnung keinen König.
     }
 refused-no-unit-there = Auf „{ $cell }“ steht keine Einheit.
 refused-no-such-face = „{ $text }“ ist keine Seite eines Würfels: axe, arrow oder panic.
@@ -474,7 +474,7 @@ setup-army = Heere: Grundheere oder selbst aufgestellte ({ $values }) [{ $defaul
 
 ## Lionheart: rules, setting up
 
-LH-SETUP = Aufbau
+LH-SETUP = Vorbereitung
 LH-SETUP-1 = Zwei Spieler, Gold und Silber. Der Spielplan hat 9 Spalten und 8 Reihen, wahlweise 10 (die Beschreibungen des Spiels sind sich nicht einig). Die Heimatreihen von Silber sind die beiden oberen, die von Gold die beiden unteren.
 LH-SETUP-2 = Eine Einheit ist ein Sockel mit seinen Figuren und einer Blickrichtung: Norden, Osten, Süden oder Westen. Auf einem Feld ist nur Platz für eine Einheit.
 LH-SETUP-3 = Das Grundheer: der König allein auf seinem Sockel, 2 Sockel mit 2 Rittern, 2 Sockel mit 4 Bogenschützen, 5 Sockel mit 4 Infanteristen. Das sind 33 Figuren auf 10 Sockeln.

@@ -403,7 +403,7 @@ lh-refused-mass-too-big =
 ## Lionheart: refusals of lines and files
 
 refused-no-such-base = « { $text } » n’est pas une base : il faut la lettre du type (k n a i h p m), le nombre de figurines et une case, par exemple i4@c7.
-refused-diagram-lines = Le diagramme a { $count } lignes : ce plateau a { $needed } rangées.
+refused-diagram-lines = Le dessin a { $count } lignes : ce plateau a { $needed } rangées.
 refused-diagram-squares = Cette rangée a { $count } cases : il en faut { $needed }, séparées par des blancs.
 refused-diagram-unit = « { $text } » en { $cell } n’est pas une unité : il faut un type (K N A I H P M, en minuscules pour l’argent), le nombre de figurines et une direction (^ > v <), ou un point pour une case vide.
 refused-diagram-figures = { $count } figurines en { $cell }, c’est trop. Maximum sur une base pour { lh-part-kind } : { $most }.
@@ -419,8 +419,8 @@ refused-diagram-bases =
     }
 refused-diagram-no-king =
     { $side ->
-        [gold] L’or n’a pas de roi dans le diagramme.
-       *[silver] L’argent n’a pas de roi dans le diagramme.
+        [gold] L’or n’a pas de roi dans le dessin.
+       *[silver] L’argent n’a pas de roi dans le dessin.
     }
 refused-no-unit-there = Il n’y a pas d’unité en « { $cell } ».
 refused-no-such-face = « { $text } » n’est pas une face de dé : axe, arrow ou panic.
