@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from coeurdelion.core import Refused
+from coeurdelion.core import CHANCE, Refused
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.options import Options, settle_options
-from coeurdelion.scenario import read_scenario, run_scenario
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import read_record, write_record
+from coeurdelion.scenario import read_position, read_scenario, run_scenario
 from coeurdelion.text import LANGUAGES, Speaker
+from coeurdelion.verify import Answer, verify
 
 BOTH = ("gold", "silver")
 ARRAY = """. . a4v n2v k1v n2v a4v . .
@@ -139,3 +142,27 @@ def test_a_built_match_without_dice_lets_gold_begin() -> None:
     state, foreseen = game.position(BOTH, {"army": "built"}, {})
     assert game.to_act(state) == (0, 1)
     assert foreseen == ("roll axe axe axe axe", "roll arrow arrow arrow arrow")
+
+
+def test_a_match_from_a_position_is_kept_in_its_file() -> None:
+    live = LiveMatch(read_position(ATTACK.format(dice="")))
+    live.do(0, "attack c8 b6")
+    live.roll_all()
+    live.note("draw")
+    record = live.record()
+    again = read_record(write_record(record))
+    assert again.match.start() == record.match.start()
+    assert verify(again).answer is Answer.VERIFIED
+
+
+def test_a_view_says_everything_a_screen_needs() -> None:
+    live = LiveMatch(read_position(ATTACK.format(dice="")))
+    live.do(0, "attack c8 b6")
+    shown = game.show(game.redact(live.state, None))
+    assert shown["fight"] == {"cell": "c8", "target": "b6", "dice": 4, "again": False}
+    assert (shown["actions_left"], shown["attacked"], shown["turn"]) == (1, ["c8"], 1)
+    live.do(CHANCE, "roll arrow arrow axe panic")
+    shown = game.show(game.redact(live.state, 1))
+    assert (shown["rolled"], shown["figures"], shown["bases"]) == (["arrow", "arrow", "axe", "panic"], [33, 31], [10, 10])
+    assert {"cell": "b6", "owner": 1, "kind": "infantry", "figures": 2, "facing": "s"} in shown["units"]  # type: ignore[operator]
+    assert (shown["over"], shown["winners"], shown["score"]) == (False, None, [0, 0])

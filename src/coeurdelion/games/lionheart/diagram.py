@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 
 from coeurdelion.core import Refused
-from coeurdelion.games.lionheart.kinds import ARROWS, KIND, KING, MERCENARIES, Kind, Unit, unit
+from coeurdelion.games.lionheart.kinds import ARROWS, KIND, KING, MERCENARIES, Unit, unit
 from coeurdelion.games.lionheart.options import COLOURS, Options
 from coeurdelion.games.lionheart.state import Board
 from coeurdelion.games.lionheart.table import BASES, COLUMNS
@@ -54,28 +53,30 @@ def _read_square(word: str, line: int, column: int, rows: int) -> Unit | None:
 
 def check_board(options: Options, board: Board) -> None:
     """Refuses a board that no match can come to; the line is that of the unit that is too much."""
-    figures: Counter[tuple[int, Kind]] = Counter()
-    bases: Counter[int] = Counter()
+    seen: list[Unit] = []
     for cell, found in enumerate(board):
-        if found is None:
-            continue
-        line, kind = cell // COLUMNS, found.kind
-        most = kind.massed if options.massed else kind.most
-        told = {"cell": grid(COLUMNS, options.rows).cells[cell], "kind": kind.name}
-        if found.figures > most:
-            raise _wrong("diagram-figures", line, **told, count=found.figures, most=most)
-        figures[found.owner, kind] += found.figures
-        bases[found.owner] += 1
-        # Bribed mercenaries come on top of an army's own.
-        most = kind.available * (2 if kind is MERCENARIES else 1)
-        if figures[found.owner, kind] > most:
-            side, count = COLOURS[found.owner], figures[found.owner, kind]
-            raise _wrong("diagram-too-many", line, **told, side=side, count=count, most=most)
-        if bases[found.owner] > BASES + 1:
-            raise _wrong("diagram-bases", line, side=COLOURS[found.owner], most=BASES)
+        if found is not None:
+            seen.append(found)
+            _check_unit(options, cell, found, seen)
     for seat, side in enumerate(COLOURS):
-        if not figures[seat, KING]:
+        if not any(found.owner == seat and found.kind is KING for found in seen):
             raise _wrong("diagram-no-king", 0, side=side)
+
+
+def _check_unit(options: Options, cell: int, found: Unit, seen: list[Unit]) -> None:
+    """Refuses a unit that is too big, or one too many of those seen so far; bribed mercenaries come on top."""
+    line, kind, side = cell // COLUMNS, found.kind, COLOURS[found.owner]
+    name = grid(COLUMNS, options.rows).cells[cell]
+    own = [other for other in seen if other.owner == found.owner]
+    most = kind.massed if options.massed else kind.most
+    if found.figures > most:
+        raise _wrong("diagram-figures", line, cell=name, kind=kind.name, count=found.figures, most=most)
+    most = kind.available * (2 if kind is MERCENARIES else 1)
+    count = sum(other.figures for other in own if other.kind is kind)
+    if count > most:
+        raise _wrong("diagram-too-many", line, cell=name, kind=kind.name, side=side, count=count, most=most)
+    if len(own) > BASES + 1:
+        raise _wrong("diagram-bases", line, side=side, most=BASES)
 
 
 def _wrong(reason: str, line: int, **params: str | int) -> Refused:
