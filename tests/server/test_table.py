@@ -15,6 +15,7 @@ from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.server import wire
+from coeurdelion.server.journal import Journal
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import Table
 from tests.server.harness import GAME, Screen, at_random, new_table, store_at, stored
@@ -119,7 +120,7 @@ def test_a_match_that_could_not_begin_begins_later(tmp_path: Path) -> None:
 
         match = stored("ab")
         await store.add_match(match, 0)
-        table = Table(match, store, at_random)
+        table = Table(Journal(match, store), at_random)
         write, store.add_entries = store.add_entries, full  # type: ignore[method-assign]
         with pytest.raises(OSError, match="disk full"):
             await table.begin()
@@ -177,7 +178,7 @@ def test_a_table_that_does_not_replay_as_stored_is_not_opened(tmp_path: Path) ->
         table = await new_table(store, "ab")
         await steps(table, 6)
         log = list(await store.entries("m"))
-        broken = Table(stored("ab"), store, at_random)
+        broken = Journal(stored("ab"), store)
         with pytest.raises(Refused, match="diverged"):
             broken._resume([*log[:-1], log[-1]._replace(digest="0" * 16)])
 
@@ -199,10 +200,10 @@ def test_after_a_restart_the_table_is_as_it_was(tmp_path: Path) -> None:
         assert again.live.state == table.live.state
         assert again.live.log == table.live.log
         assert asked(again) == asked(table)
-        assert again._answers == table._answers
+        assert again.journal._answers == table.journal._answers
         assert [again.can_take_back(seat) for seat in range(3)] == [table.can_take_back(seat) for seat in range(3)]
-        first = next(iter(table._answers))
-        assert await again.act(*first, "castle a1") == table._answers[first]
+        first = next(iter(table.journal._answers))
+        assert await again.act(*first, "castle a1") == table.journal._answers[first]
 
     play(scene, tmp_path)
 
@@ -286,7 +287,7 @@ def test_what_a_seat_receives_stays_when_what_it_cannot_know_is_dealt_anew(sits:
             assert table.live
             seat = table.live.to_act()[0]
             if seat == 2:
-                question = table._questions[2]
+                question = table.journal.question(2)
                 await table.act(2, question, await at_random(GAME, "", table.live, 2))
             else:
                 await one_step(table, rng)

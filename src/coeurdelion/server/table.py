@@ -1,27 +1,22 @@
-"""One live match on the server: its lock, its state, its questions, its watchers."""
+"""One live match on the server: everyone at it, and what each of them is shown."""
 
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import logging
-import time
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from coeurdelion.chance import commitment
-from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, params_of, replay
-from coeurdelion.games import game_named
+from coeurdelion.core import CHANCE, TABLE, AnyGame, Refused, Seat, params_of
 from coeurdelion.live import LiveMatch
-from coeurdelion.record import Record, write_record
+from coeurdelion.record import write_record
 from coeurdelion.server import wire
-from coeurdelion.server.store import Store, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.journal import Journal
+from coeurdelion.server.store import Store, StoredMatch, StoredSeat
 
 logger = logging.getLogger(__name__)
-DIGESTED = ("score", "ducats", "hand", "castles", "knights", "borders", "board", "over", "winners")
-"""What a digest looks at; other things may be shown otherwise one day."""
 PAUSES = (0, 1, 5, 20)
 """Seconds before each try of a bot to act."""
 Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
@@ -40,78 +35,43 @@ class Watcher:
 
 
 class Table:
-    """A match and everyone at it. Changes are made one at a time: stored first, then acknowledged, then shown."""
+    """A match and everyone at it: what its journal has stored is shown to each as that seat may see it."""
 
-    def __init__(self, stored: StoredMatch, store: Store, choose: Choose) -> None:
-        self.stored = stored
-        self.game = game_named(stored.game)
-        self.live: LiveMatch | None = None
+    def __init__(self, journal: Journal, choose: Choose) -> None:
+        self.journal = journal
+        self.game = journal.game
         self.watchers: set[Watcher] = set()
-        self._store = store
         self._choose = choose
-        self._lock = asyncio.Lock()
-        self._questions = [0] * len(stored.seats)
-        self._answers: dict[tuple[Seat, int], wire.Done] = {}
         self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
-        self._in_doubt = False
 
     @classmethod
     async def load(cls, stored: StoredMatch, store: Store, choose: Choose) -> Table:
         """The table as the store has it, replayed from its log."""
-        table = cls(stored, store, choose)
-        log = await store.entries(stored.id)
-        if log:
-            table._resume(log)
+        table = cls(await Journal.load(stored, store), choose)
         await table.begin()
         return table
 
-    def _match(self) -> Match:
-        seats = self.stored.seats
-        names = tuple(seat.name for seat in seats)
-        return Match(self.game, tuple(seat.colour for seat in seats), names, self.stored.options)
+    @property
+    def stored(self) -> StoredMatch:
+        """The match without its log."""
+        return self.journal.stored
 
-    def _nonces(self) -> tuple[str, ...]:
-        return tuple(seat.nonce for seat in self.stored.seats)
-
-    def _resume(self, log: Sequence[StoredEntry]) -> None:
-        """Take up a match where its log ends; the questions come out as they were."""
-        match = replace(self._match(), log=tuple(one.entry for one in log))
-        self.live = LiveMatch.of_record(Record(match, nonces=self._nonces(), seed=self.stored.seed.hex()))
-        if self.stored.version > self.game.version or log[-1].digest != _digest(self.game, self.live.state):
-            raise Refused("table", "diverged")
-        before: tuple[Seat, ...] = ()
-        for step in replay(match):
-            before = self._ask(step, before, step.number + 1)
-        asked: tuple[Seat, int] | None = None
-        for one in log:
-            if one.question is not None:
-                asked = one.entry.seat, one.question
-                self._answers[asked] = wire.Done(one.question, one.number, one.number)
-            elif asked and one.entry.seat == CHANCE:
-                self._answers[asked].last = one.number
-            else:
-                asked = None
-
-    def _ask(self, step: Step, before: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
-        """Number the questions after a step: a seat's changes when it acted, is asked anew, or by an undo."""
-        now = self.game.to_act(step.state)
-        for seat in now:
-            if seat != CHANCE and (seat not in before or step.entry.seat in (seat, TABLE)):
-                self._questions[seat] = number
-        return now
+    @property
+    def live(self) -> LiveMatch | None:
+        """The match in progress, None before it has begun."""
+        return self.journal.live
 
     async def begin(self) -> None:
-        """Begin the match once every seat is taken: chance may act at once."""
-        async with self._lock:
-            if self.live is None and all(seat.guest or seat.kind == "bot" for seat in self.stored.seats):
-                await self._commit(LiveMatch(self._match(), self.stored.seed, self._nonces()), None, lambda live: None)
+        """Begin the match once every seat is taken."""
+        if self.live is None and all(seat.guest or seat.kind == "bot" for seat in self.stored.seats):
+            await self.journal.begin()
         self._wake_bots()
 
     async def seated(self, taken: StoredSeat) -> None:
         """Someone took an open seat: everyone is told, and the match begins if it was the last."""
         seats = list(self.stored.seats)
         seats[taken.seat] = taken
-        self.stored = self.stored._replace(seats=tuple(seats))
+        self.journal.stored = self.stored._replace(seats=tuple(seats))
         for watcher in self.watchers:
             watcher.mine = tuple(seat.seat for seat in seats if seat.guest == watcher.guest)
             if watcher.sits is None and len(watcher.mine) == 1:
@@ -123,74 +83,21 @@ class Table:
 
     async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
         """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
-        async with self._lock:
-            live = await self._settled()
-            if known := self._answers.get((seat, question)):
-                return known
-            if question != self._questions[seat]:
-                return wire.Stale(question)
-            last = await self._commit(live, question, lambda live: live.do(seat, line))
-            done = self._answers[seat, question] = wire.Done(question, len(live.log), last)
-            return done
+        return await self.journal.act(seat, question, line)
 
     async def take_back(self, seat: Seat) -> None:
         """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""
-        async with self._lock:
-            live = await self._settled()
+
+        def undo(live: LiveMatch) -> None:
             if not self.can_take_back(seat):
                 raise Refused("table", "no-free-undo")
-            await self._commit(live, None, lambda live: live.undo_from(live.steps[-1].number))
+            live.undo_from(live.steps[-1].number)
+
+        await self.journal.change(undo)
 
     def can_take_back(self, seat: Seat | None) -> bool:
         """Whether the last entry is an action of this seat."""
         return bool(self.live and not self.live.result and self.live.steps and self.live.steps[-1].entry.seat == seat)
-
-    def _begun(self) -> LiveMatch:
-        if self.live is None:
-            raise Refused("table", "not-begun")
-        return self.live
-
-    async def _settled(self) -> LiveMatch:
-        """The match; read again from the store if it is not sure what was stored last."""
-        if self._in_doubt:
-            log = await self._store.entries(self.stored.id)
-            self._answers.clear()
-            self._resume(log)
-            self._in_doubt = False
-        return self._begun()
-
-    async def _commit(self, live: LiveMatch, question: int | None, change: Callable[[LiveMatch], object]) -> int:
-        """Make a change and what chance adds to it, and store it: only then it has happened. Its last entry's number."""
-        tried = live.copy()
-        change(tried)
-        changed = len(tried.log)
-        tried.roll_all()
-        if added := self._stored(tried, len(live.log), changed, question):
-            self._in_doubt = True
-            await self._store.add_entries(self.stored.id, added)
-            self._in_doubt = False
-        before = live.to_act() if live.log else ()
-        self.live = tried
-        self._renumber(tried, len(live.log), before)
-        return len(tried.log) - 1
-
-    def _stored(self, live: LiveMatch, first: int, changed: int, question: int | None) -> list[StoredEntry]:
-        """The new entries as they are stored, the last with a digest of the state."""
-        now = int(time.time())
-        digest = _digest(self.game, live.state)
-        last = len(live.log) - 1
-        return [
-            StoredEntry(n, live.log[n], question if n < changed else None, now, digest if n == last else "")
-            for n in range(first, last + 1)
-        ]
-
-    def _renumber(self, live: LiveMatch, first: int, before: tuple[Seat, ...]) -> None:
-        """Number the questions that the new entries led to."""
-        for number in range(first, len(live.log)):
-            step = next((step for step in live.steps if step.number == number), None)
-            if step is None:
-                step = Step(number, live.log[number], live.state, live.state, ())
-            before = self._ask(step, before, number + 1)
 
     def enter(self, watcher: Watcher) -> None:
         """Someone begins to watch; bots that stopped thinking go on."""
@@ -250,7 +157,7 @@ class Table:
             return None
         key, params = self.game.asked(live.state, seat)
         lines = [str(action) for action in self.game.legal(live.state, seat)]
-        return wire.Question(self._questions[seat], key, dict(params), lines)
+        return wire.Question(self.journal.question(seat), key, dict(params), lines)
 
     def _told(self, number: int, events: Sequence[Any], seat: Seat | None) -> list[wire.Told]:
         shown = (self.game.redact_event(event, seat) for event in events)
@@ -258,22 +165,22 @@ class Table:
 
     def preview(self, seat: Seat, line: str) -> list[wire.Told]:
         """What an action would cause, as far as the seat may know."""
-        live = self._begun()
+        live = self.journal.begun()
         return self._told(len(live.log), live.preview(seat, line), seat)
 
     def file(self) -> str:
         """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""
-        live = self._begun()
+        live = self.journal.begun()
         if not live.result:
             raise Refused("table", "not-over")
         return write_record(live.record())
 
     def ledger(self, seat: Seat) -> list[wire.Point]:
         """Where a seat's points came from."""
-        return [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in self._begun().ledger(seat)]
+        return [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in self.journal.begun().ledger(seat)]
 
     def _welcome(self, watcher: Watcher) -> wire.Welcome:
-        state = self.live.state if self.live else self._match().start()
+        state = self.live.state if self.live else self.journal.match().start()
         shown = self.game.show(self.game.redact(state, None))
         terrain = shown["terrain"]
         assert isinstance(terrain, list)
@@ -302,9 +209,9 @@ class Table:
         for seat in live.to_act():
             if seat == CHANCE or self.stored.seats[seat].kind != "bot":
                 continue
-            asked = seat, self._questions[seat]
+            asked = seat, self.journal.question(seat)
             if asked not in self._thinking:
-                task = asyncio.create_task(self._think(seat, self._questions[seat]))
+                task = asyncio.create_task(self._think(seat, self.journal.question(seat)))
                 self._thinking[asked] = task
                 task.add_done_callback(lambda task: self._thought(task))
 
@@ -317,7 +224,7 @@ class Table:
         for pause in PAUSES:
             await asyncio.sleep(pause)
             try:
-                line = await self._choose(self.game, self.stored.seats[seat].level, self._begun(), seat)
+                line = await self._choose(self.game, self.stored.seats[seat].level, self.journal.begun(), seat)
                 await self.act(seat, question, line)
             except Exception:  # nobody else would notice that a bot has stopped
                 logger.exception("a bot at %s could not act", self.stored.id)
@@ -329,10 +236,3 @@ class Table:
         """Stop the bots that think."""
         for task in list(self._thinking.values()):
             task.cancel()
-
-
-def _digest(game: AnyGame, state: Any) -> str:
-    """A short digest of what matters in a state, to catch a replay that diverges."""
-    shown = game.show(game.redact(state, ALL))
-    told = json.dumps([shown.get(key) for key in DIGESTED], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()[:16]
