@@ -485,7 +485,7 @@ LH-SETUP-6 = Ein Würfel zeigt auf drei Seiten eine Axt, auf zweien einen Pfeil 
 ## Lionheart: rules, the turn
 
 LH-TURN = Der Zug
-LH-TURN-1 = Du hast zwei Aktionen: ziehen, schwenken oder angreifen, in jeder Verbindung, mit einer Einheit oder mit zweien.
+LH-TURN-1 = Du hast zwei Aktionen: ziehen, schwenken oder angreifen, in beliebiger Kombination, mit einer Einheit oder mit zweien.
 LH-TURN-2 = Keine Einheit greift in einem Zug zweimal an.
 LH-TURN-3 = Du darfst deinen Zug mit „end“ vorzeitig beenden (unsere Auslegung). Ist keine Aktion möglich, endet er von selbst.
 
@@ -551,5 +551,5 @@ LH-MASS-1 = Wahlweise stehen bis zu 10 Infanteristen auf einem Sockel; mehr als 
 ## Lionheart: rules, the end
 
 LH-END = Ende
-LH-END-1 = Du gewinnst, wenn der feindliche König verloren ist oder keinen anderen Krieger mehr hat, seien sie verloren oder bestochen. Darüber wird entschieden, wenn die Aktion samt allen Fluchten vorbei ist. Verlieren beide zugleich, gewinnt, wer gehandelt hat (unsere Auslegung).
+LH-END-1 = Du gewinnst, wenn der feindliche König fällt oder allein dasteht, weil alle seine anderen Krieger verloren oder bestochen sind. Darüber wird entschieden, wenn die Aktion samt allen Fluchten vorbei ist. Verlieren beide zugleich, gewinnt, wer gehandelt hat (unsere Auslegung).
 LH-END-2 = Wird 60 Züge in Folge, 30 von jedem Spieler, keine Figur entfernt, endet die Schlacht unentschieden (unsere Auslegung).

@@ -322,7 +322,7 @@ lh-won-by-army =
         [gold] Le roi d’or est seul sur le champ de bataille : { $players } remporte la victoire.
        *[silver] Le roi d’argent est seul sur le champ de bataille : { $players } remporte la victoire.
     }
-lh-drawn = Aucune figurine n’est tombée en { $turns } tours : la bataille est nulle.
+lh-drawn = Aucune figurine n’est tombée en { $turns } tours : la partie est nulle.
 
 ## Lionheart: reasons of refusal
 
@@ -445,7 +445,7 @@ LH-SETUP-1 = On joue à deux, l’or contre l’argent. Le plateau a 9 colonnes 
 LH-SETUP-2 = Une unité est une base avec ses figurines, tournée vers le nord, l’est, le sud ou l’ouest. Une case n’a de place que pour une unité.
 LH-SETUP-3 = L’armée de base : le roi seul sur sa base, 2 bases de 2 chevaliers, 2 bases de 4 archers, 5 bases de 4 fantassins. Cela fait 33 figurines sur 10 bases.
 LH-SETUP-4 = La disposition de base : le roi au milieu de la dernière rangée, les chevaliers à ses côtés, les archers à côté d’eux ; les cinq bases d’infanterie sur la rangée de devant, dans les mêmes colonnes. Tous font face à l’ennemi.
-LH-SETUP-5 = L’or lance quatre dés, puis l’argent. Le plus grand nombre de haches commence ; en cas d’égalité, on relance de part et d’autre. Les armées composées sont d’abord révélées.
+LH-SETUP-5 = L’or lance quatre dés, puis l’argent. Qui montre le plus de haches commence ; en cas d’égalité, on relance de part et d’autre. Les armées composées sont d’abord révélées.
 LH-SETUP-6 = Un dé porte trois haches, deux flèches et une panique.
 
 ## Lionheart: rules, the turn
@@ -480,7 +480,7 @@ LH-PANIC = Panique
 LH-PANIC-1 = Si tous les dés d’une attaque montrent la panique, l’unité qui attaque panique : elle fait demi-tour et se replie d’une case dans ce sens, quelle que soit sa cible. Les mercenaires ne paniquent pas par leurs propres dés, qui effraient l’adversaire ; dans une réaction en chaîne, ils sont poussés comme les autres.
 LH-PANIC-2 = Le roi ne panique jamais.
 LH-PANIC-3 = Si une unité amie se trouve sur le chemin, elle panique aussi : elle se tourne dans le sens de la retraite et se replie d’une case (la direction est notre arbitrage) avant que la première ne prenne sa place ; et ainsi de suite.
-LH-PANIC-4 = Qui se replie hors du plateau est éliminé, de même que qui se replie sur un ennemi ou sur son propre roi. L’unité qui suit dans la chaîne prend tout de même la place.
+LH-PANIC-4 = Une unité qui se replie hors du plateau est éliminée, de même que celle qui se replie sur un ennemi ou sur son propre roi. L’unité qui suit dans la chaîne prend tout de même la place.
 
 ## Lionheart: rules, building an army
 
@@ -517,5 +517,5 @@ LH-MASS-1 = En option, jusqu’à 10 fantassins tiennent sur une base ; on ne 
 ## Lionheart: rules, the end
 
 LH-END = Fin de la partie
-LH-END-1 = Vous gagnez quand le roi adverse est éliminé ou qu’il ne lui reste plus aucun autre guerrier, éliminés ou corrompus. On en juge une fois l’action achevée, retraites comprises. Si les deux camps perdent à la fois, celui qui a agi l’emporte (notre arbitrage).
+LH-END-1 = Vous gagnez quand le roi adverse est éliminé ou qu’il reste seul, tous ses autres guerriers étant éliminés ou corrompus. On en juge une fois l’action achevée, retraites comprises. Si les deux camps perdent à la fois, celui qui a agi l’emporte (notre arbitrage).
 LH-END-2 = Si aucune figurine n’est retirée pendant 60 tours de suite, 30 de chaque joueur, la partie est nulle (notre arbitrage).
