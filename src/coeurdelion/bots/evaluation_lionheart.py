@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coeurdelion.bots.odds_lionheart import FAR, after_an_action, strike, ways, worth
+from coeurdelion.bots.odds_lionheart import FAR, after_an_action, nearest, strike, ways, worth
 from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.field import OFF, squares
 from coeurdelion.games.lionheart.kinds import ARCHERS, KING, MERCENARIES, Unit
@@ -91,7 +91,6 @@ def menace(state: State, seat: Seat) -> Menace:
     foes = armies[1 - seat]
     occupied = foes | armies[seat]
     throne = king_square(state, 1 - seat)
-    enemies = squares(foes)
     kings, gains = Best(), Best()
     arrows = bribe = hunt = advance = footing = 0.0
     for cell in squares(armies[seat]):
@@ -112,7 +111,7 @@ def menace(state: State, seat: Seat) -> Menace:
         if now and _stands_badly(state, own, cell):
             footing += _flight(state, own, now) * worth(kind, own.figures)
         hunt += own.figures**0.5 * NEAR[ways(field, kind, throne)[facing][cell]]
-        advance += NEAR[min([ways(field, kind, enemy)[facing][cell] for enemy in enemies])]
+        advance += NEAR[nearest(field, kind, facing, cell, foes)]
     return Menace(kings.either(), gains.total(), arrows, bribe, hunt, advance, footing)
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from coeurdelion.games.lionheart.dice import dice_of, effect, rolls
-from coeurdelion.games.lionheart.field import OFF, Field
+from coeurdelion.games.lionheart.field import OFF, Field, squares
 from coeurdelion.games.lionheart.kinds import (
     ARCHERS,
     HEAVY,
@@ -110,6 +110,12 @@ def _before(field: Field, kind: Kind, place: tuple[int, int], target: int) -> It
             return
 
 
+@lru_cache(maxsize=1 << 15)
+def nearest(field: Field, kind: Kind, facing: int, cell: int, foes: int) -> int:
+    """How many actions on an empty board bring a unit to where it can attack one of these squares."""
+    return min(ways(field, kind, target)[facing][cell] for target in squares(foes))
+
+
 @cache
 def any_way(field: Field, kind: Kind, cell: int) -> int:
     """The squares that a unit can attack after turning, the way it faces included."""
@@ -131,5 +137,3 @@ def after_an_action(field: Field, own: Unit, cell: int, occupied: int) -> int:
         if not kind.mounted:
             break
     return found
-
-

@@ -95,8 +95,8 @@ def rolled(state: State, phase: RollForAttack, action: Roll) -> Outcome:
     state = state._replace(rolled=faces)
     if done == Effect():
         return go_on(state, phase.seat, phase.left, tuple(events))
-    state = _suffer(state, phase, attacker, target, done, events)
-    return judged(state, phase.seat, phase.left, tuple(events))
+    after = _suffer(state, phase, attacker, target, done, events)
+    return judged(state, after, phase.seat, phase.left, tuple(events))
 
 
 def _told(

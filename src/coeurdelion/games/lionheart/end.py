@@ -10,10 +10,11 @@ from coeurdelion.games.lionheart.state import Over, State
 from coeurdelion.games.lionheart.table import QUIET_TURNS
 
 
-def judge(state: State, actor: Seat) -> tuple[Over, Event] | None:
+def judge(before: State, state: State, actor: Seat) -> tuple[Over, Event] | None:
     """Whether an action has decided the match; if both sides have lost, the one that acted wins (LH-END-1)."""
     for seat in (1 - actor, actor):
-        if how := _lost(state, seat):
+        is_smaller = state.armies[seat].bit_count() < before.armies[seat].bit_count()
+        if is_smaller and (how := _lost(state, seat)):
             won, foe = (1 - seat,), COLOURS[seat]
             return Over(won, how), WonByKing(won, foe) if how == "king" else WonByArmy(won, foe)
     return None

@@ -49,9 +49,9 @@ def bribe(state: State, seat: Seat, phase: Orders, action: Bribe) -> Outcome:
     hired = state.board[target]
     assert hired is not None
     board = with_unit(state.board, target, unit(seat, hired.kind, hired.figures, hired.facing))
-    state = state._replace(board=board, armies=armies_on(board))
+    after = state._replace(board=board, armies=armies_on(board))
     bribed = MercenariesBribed(COLOURS[seat], action.cell, COLOURS[1 - seat], action.target)
-    return judged(state, seat, phase.left - 1, (bribed,))
+    return judged(state, after, seat, phase.left - 1, (bribed,))
 
 
 def _check(state: State, seat: Seat, cell: int, target: int) -> None:

@@ -21,15 +21,15 @@ def first_turn(state: State, seat: Seat) -> Outcome:
 
 
 def go_on(state: State, seat: Seat, left: int, events: tuple[Event, ...]) -> Outcome:
-    """After an action that changed no army: the next one, or the other player's turn (LH-TURN-1)."""
+    """After an action that cost no unit: the next one, or the other player's turn (LH-TURN-1)."""
     if left:
         return state._replace(phase=ORDERS[seat][left]), events
     return _next_turn(state, seat, events)
 
 
-def judged(state: State, seat: Seat, left: int, events: tuple[Event, ...]) -> Outcome:
-    """After an action that changed an army: the end of the match, if it has decided it (LH-END-1)."""
-    if verdict := judge(state, seat):
+def judged(before: State, state: State, seat: Seat, left: int, events: tuple[Event, ...]) -> Outcome:
+    """After an action that may have cost units: the end of the match, if it has decided it (LH-END-1)."""
+    if verdict := judge(before, state, seat):
         return state._replace(phase=verdict[0]), (*events, verdict[1])
     return go_on(state, seat, left, events)
 
