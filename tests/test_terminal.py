@@ -14,7 +14,7 @@ from rich.console import Console
 from coeurdelion.core import AnyGame, Entry, Match
 from coeurdelion.games import GAMES
 from coeurdelion.live import LiveMatch
-from coeurdelion.record import read_record
+from coeurdelion.record import read_record, write_record
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
@@ -196,3 +196,59 @@ def test_every_game_is_told_from_beginning_to_end(name: str, language: str) -> N
     table.screen.legend()
     assert game.winners(table.live.state) is not None
     assert max(map(len, out.getvalue().split("\n"))) <= 80
+
+
+BATTLES: list[dict[str, object]] = [{}, {"rows": 10, "archers": "line"}, {"massed": True}]
+
+
+def battle(sitters: Sequence[Sitter], lines: Sequence[str], options: dict[str, object]) -> tuple[Sitting, io.StringIO]:
+    """A table of Lionheart in the terminal and what it writes."""
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False)
+    game = GAMES["lionheart"]
+    live = LiveMatch(Match(game, game.colours, ("", ""), options), SEED)
+    screen = Screen(console, game, Speaker("en", game, "", ["Ada", "Grace"]), game.colours)
+    return Sitting(live, sitters, screen, typed(lines), Random(1)), out
+
+
+@pytest.mark.parametrize("options", BATTLES, ids=str)
+def test_a_battle_of_bots_plays_itself_and_is_honest(options: dict[str, object]) -> None:
+    table, out = battle([LevelBot("random"), LevelBot("random")], [], options)
+    table.play()
+    record = table.live.record()
+    assert record.result
+    assert verify(record).answer is Answer.VERIFIED
+    assert read_record(write_record(record)).match.log == record.match.log
+    assert max(map(len, out.getvalue().split("\n"))) <= 80
+
+
+def test_every_command_answers_in_a_battle() -> None:
+    lines = ["help", "moves", "hint", "ledger", "rules LH-PANIC", "reach c8", "reach z9", "reach a5", "why attack c8 c1"]
+    table, out = battle([Person("Ada"), LevelBot("random")], [*lines, "move c7 c6", "end", "undo", "quit"], {})
+    with pytest.raises(EOFError):
+        table.play()
+    told = out.getvalue()
+    assert "LH-PANIC-3" in told
+    assert "LH-ATTACK-5" in told
+    assert told.count("··") == 7
+    assert "z9" in told
+    assert "Gold’s infantry advance from c7 to c6." in told
+    assert max(map(len, told.split("\n"))) <= 80
+
+
+def test_two_people_build_their_armies_unseen() -> None:
+    own = "army k1@e8 n2@d8 n2@f8 a4@c8 a4@g8 i4@c7 i4@d7 i4@e7 i4@f7 m2@a7"
+    other = "army k1@e1 n2@d1 n2@f1 a4@c1 a4@g1 i4@c2 i4@d2 i4@e2 i4@f2 i4@g2"
+    table, out = battle([Person("Ada"), Person("Grace")], ["", own, "", f"why {other}", "log", other], {"army": "built"})
+    with pytest.raises(EOFError):
+        table.play()
+    told = out.getvalue()
+    assert "Ada’s army: army ?" in told
+    assert "is possible" in told
+    assert "m2@a7" not in told
+    assert table.live.state.board[54].kind.name == "mercenaries"
+
+
+def test_no_unit_shoots_elsewhere() -> None:
+    _, told = play([Person("Ada"), LevelBot("random")], ["reach a1"])
+    assert "Nobody shoots in this game." in told

@@ -16,6 +16,8 @@ from fluent.syntax import ast as ftl
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
+from coeurdelion.games.lionheart.kinds import NAMED
+from coeurdelion.games.lionheart.table import DIE
 from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND
 from coeurdelion.games.lowenherz_1997.pieces import TERRAIN as TERRAIN_1997
 from coeurdelion.games.lowenherz_2003.cards import CARDS
@@ -203,6 +205,8 @@ def names() -> set[str]:
         "mine": mines,
         "action": {*actions, "ducats"},
         "politics": {*KIND, "hidden"},
+        "kind": NAMED,
+        "face": DIE,
         "setup": {table.first_option[0] for table in TABLES.values()},
     }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}

@@ -58,6 +58,7 @@ PAINT: Mapping[str, str] = {
     "gold": "#d9a400",
     "purple": "#5b3a94",
     "grey": "#5f6672",
+    "silver": "#c3c9d2",
     "neutral": "#9c9384",
 }
 TINT: Mapping[str, str] = {
@@ -72,7 +73,7 @@ TINT: Mapping[str, str] = {
     "neutral": "#b9b2a6",
 }
 INK = "#2b2622"
-LIGHT = frozenset({"white", "orange", "gold"})
+LIGHT = frozenset({"white", "orange", "gold", "silver"})
 """The colours that ink is written on; on the others it is white."""
 INITIAL: Mapping[str, str] = {"grey": "Y"}
 """The letter of a colour whose first is another's; they are those of the diagrams."""

@@ -20,6 +20,11 @@ def levels_of(game: AnyGame) -> dict[str, Bot]:
     return {RANDOM: any_legal, **LEVELS.get(game.id, {})}
 
 
+def strongest(game: AnyGame) -> str:
+    """The best level that a game has."""
+    return list(levels_of(game))[-1]
+
+
 def bot_named(game: AnyGame, level: str) -> Bot:
     """The bot of that level; an unknown level is refused by name."""
     levels = levels_of(game)
@@ -28,4 +33,4 @@ def bot_named(game: AnyGame, level: str) -> Bot:
     return levels[level]
 
 
-__all__ = ["LEVELS", "RANDOM", "SQUIRE", "Bot", "Choice", "Question", "Reason", "bot_named", "levels_of"]
+__all__ = ["LEVELS", "RANDOM", "SQUIRE", "Bot", "Choice", "Question", "Reason", "bot_named", "levels_of", "strongest"]

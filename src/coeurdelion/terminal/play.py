@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from coeurdelion.bots import bot_named
+from coeurdelion.bots import bot_named, strongest
 from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import write_record
@@ -14,8 +14,6 @@ from coeurdelion.terminal.screen import Screen, are_numbered
 from coeurdelion.terminal.seats import Decision, LevelBot, Person, ProgramBot, Sitter
 from coeurdelion.text.speaker import has_sentence
 
-STAND_IN = "squire"
-HINTS = "squire"
 Ask = Callable[[str, Sequence[str]], str]
 """Reads a line from the keyboard, given a prompt and what can be completed; raises EOFError at its end."""
 
@@ -67,8 +65,9 @@ class Sitting:
                 raise
             sitter.close()
             self.screen.tell(self.screen.speaker.reason(refused))
-            self.screen.say("play-stand-in", player=self.screen.speaker.player(seat), level=STAND_IN)
-            self.sitters[seat] = LevelBot(STAND_IN)
+            level = strongest(self.live.game)
+            self.screen.say("play-stand-in", player=self.screen.speaker.player(seat), level=level)
+            self.sitters[seat] = LevelBot(level)
             self.live.note(f"seat {seat} {self.sitters[seat].name}")
 
     @property
@@ -189,7 +188,7 @@ class Sitting:
 
     def hint(self, seat: Seat, rest: str) -> None:
         """What a squire would do, and why."""
-        choice = bot_named(self.live.game, HINTS)(self.live.question(seat, self.rng))
+        choice = bot_named(self.live.game, strongest(self.live.game))(self.live.question(seat, self.rng))
         self.screen.say("play-hint", action=str(choice.action))
         for reason in choice.reasons:
             self.screen.tell("  " + self.screen.speaker.question(*reason))
@@ -244,6 +243,13 @@ class Sitting:
         """The table once more."""
         self.screen.position(self.live.state, seat)
 
+    def reach(self, seat: Seat, rest: str) -> None:
+        """The board with the squares that a unit can attack."""
+        try:
+            self.screen.reach(self.live.state, seat, rest)
+        except Refused as refused:
+            self.screen.tell(self.screen.speaker.refusal(refused))
+
     def log(self, seat: Seat, rest: str) -> None:
         """All that happened."""
         self.screen.events(self.live.steps, seat)
@@ -269,6 +275,7 @@ COMMANDS: dict[str, Callable[[Sitting, Seat, str], None]] = {
     "rules": Sitting.rules,
     "moves": Sitting.moves,
     "board": Sitting.board,
+    "reach": Sitting.reach,
     "log": Sitting.log,
     "quit": Sitting.quit,
 }

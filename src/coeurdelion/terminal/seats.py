@@ -83,7 +83,7 @@ class ProgramBot:
         }
         answer = self._ask(request, question.ms / 1000 + PATIENCE)
         line = answer.get("action")
-        if not isinstance(line, str) or line not in legal:
+        if not isinstance(line, str) or (line not in legal and line.partition(" ")[0] not in question.legal.open_verbs):
             raise Refused("program", "program-said", command=self.command, text=msgspec.json.encode(answer).decode()[:200])
         why = answer.get("why", [])
         return Decision(line, tuple(map(str, why)) if isinstance(why, list) else ())

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from coeurdelion.bots import strongest
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.terminal.play import Ask
 from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import say
-
-BOT = "bot:squire"
 
 
 def choose_game(language: str, ask: Ask) -> AnyGame:
@@ -26,12 +25,13 @@ def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, obje
     if option not in options:
         sentence = say(language, f"setup-{option}", default=values[0], values=", ".join(values))
         options[option] = ask(sentence, values).strip() or values[0]
+    bot = f"bot:{strongest(game)}"
     people = [name.strip() for name in ask(say(language, "setup-people"), ()).split(",") if name.strip()] or [""]
     most = game.seats[-1] - len(people)
     least = max(0, game.seats[0] - len(people))
     if most <= 0 or most == least:
-        return [*people, *[BOT] * least]
+        return [*people, *[bot] * least]
     bots = ask(say(language, "setup-bots", default=least, most=most), ()).strip()
     if bots and not (bots.isascii() and bots.isdigit() and int(bots) <= most):
         raise Refused("option", "bad-value", option="bots", value=bots, allowed=(f"{least}–{most}",))
-    return [*people, *[BOT] * (int(bots) if bots else least)]
+    return [*people, *[bot] * (int(bots) if bots else least)]

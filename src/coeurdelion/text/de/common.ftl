@@ -8,6 +8,7 @@ colour-orange = Orange
 colour-white = Weiß
 colour-rose = Rosa
 colour-gold = Gold
+colour-silver = Silber
 colour-purple = Purpur
 colour-grey = Grau
 colour-neutral = Neutral
@@ -125,7 +126,7 @@ check-fail-end = FAIL { $file }, am Ende, { $what }: erwartet „{ $expected }�
 
 ## The command line: help
 
-help-app = Cœur de Lion: drei Brettspiele um ein Löwenherz, die man endlich wieder richtig spielen kann, miteinander und gegen Bots; hier: { lowenherz-2003 }.
+help-app = Cœur de Lion: drei Brettspiele um ein Löwenherz, die man endlich wieder richtig spielen kann, miteinander und gegen Bots; hier: { lowenherz-2003 }, { lowenherz-1997 } und { lionheart }.
 help-app-examples = Beispiele: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check szenario.toml
 help-examples = Beispiele: { $lines }
 help-lang = Sprache aller Sätze: fr, en oder de. Vorgabe: die der Umgebung (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
@@ -135,7 +136,7 @@ help-play-game = Das Spiel, nach seiner Kennung.
 help-play-seat = Wer auf dem nächsten Platz sitzt: ein Name für einen Menschen an dieser Tastatur oder aber bot:random oder bot:squire. Einmal je Platz.
 help-play-bot = Befehl für ein Programm, das das Engine-Protokoll spricht und einen weiteren Platz einnimmt. Darf wiederholt werden.
 help-play-edition = Ausgabe: kosmos oder tilsit. Vorgabe: kosmos.
-help-play-option = Eine Option der Partie: arrangement, first, placing, castle_distance, deserter oder neutral_castles. Darf wiederholt werden.
+help-play-option = Eine Option der Partie, so wie sie in ihrem Spiel heißt, zum Beispiel first=0 oder rows=10. Darf wiederholt werden.
 help-play-seed = Startwert des Zufalls: 64 hexadezimale Ziffern. Vorgabe: ein neuer.
 help-play-from = Eine Partie (*.match) fortsetzen oder ab der Stellung eines Szenarios (*.toml) spielen.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen, vor und zurück.

@@ -8,6 +8,7 @@ colour-orange = Orange
 colour-white = White
 colour-rose = Rose
 colour-gold = Gold
+colour-silver = Silver
 colour-purple = Purple
 colour-grey = Grey
 colour-neutral = Neutral
@@ -133,7 +134,7 @@ check-fail-end = FAIL { $file }, at the end, { $what }: expected “{ $expected 
 
 ## The command line: help
 
-help-app = Cœur de Lion: three board games about a lion’s heart, to be played properly again, with people and against bots; here: { lowenherz-2003 }.
+help-app = Cœur de Lion: three board games about a lion’s heart, to be played properly again, with people and against bots; here: { lowenherz-2003 }, { lowenherz-1997 } and { lionheart }.
 help-app-examples = Examples: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
 help-examples = Examples: { $lines }
 help-lang = Language of all sentences: fr, en or de. Default: that of the environment (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
@@ -143,7 +144,7 @@ help-play-game = The game, by its id.
 help-play-seat = Who sits at the next seat: a name for a person at this keyboard, or else bot:random or bot:squire. Once for each seat.
 help-play-bot = Command of a program that speaks the engine protocol, as one more seat. May be repeated.
 help-play-edition = Edition: kosmos or tilsit. Default: kosmos.
-help-play-option = An option of the match: arrangement, first, placing, castle_distance, deserter or neutral_castles. May be repeated.
+help-play-option = An option of the match, by the name its game has for it, for example first=0 or rows=10. May be repeated.
 help-play-seed = Seed of chance: 64 hexadecimal digits. Default: a new one.
 help-play-from = Go on with a match (*.match), or play from the position of a scenario (*.toml).
 help-replay = Step through a recorded match, forward and back.

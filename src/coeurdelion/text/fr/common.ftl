@@ -8,6 +8,7 @@ colour-orange = Orange
 colour-white = Blanc
 colour-rose = Rose
 colour-gold = Or
+colour-silver = Argent
 colour-purple = Pourpre
 colour-grey = Gris
 colour-neutral = Neutre
@@ -133,7 +134,7 @@ check-fail-end = FAIL { $file }, à la fin, { $what } : attendu « { $expected
 
 ## The command line: help
 
-help-app = Cœur de Lion : trois jeux de plateau autour d’un cœur de lion, à rejouer enfin dans les règles, à plusieurs et contre des bots ; ici : { lowenherz-2003 }.
+help-app = Cœur de Lion : trois jeux de plateau autour d’un cœur de lion, à rejouer enfin dans les règles, à plusieurs et contre des bots ; ici : { lowenherz-2003 }, { lowenherz-1997 } et { lionheart }.
 help-app-examples = Exemples : coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
 help-examples = Exemples : { $lines }
 help-lang = Langue de toutes les phrases : fr, en ou de. Par défaut, celle de l’environnement (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
@@ -143,7 +144,7 @@ help-play-game = Le jeu, par son identifiant.
 help-play-seat = Qui occupe la place suivante : un nom pour une personne à ce clavier, ou bien bot:random ou bot:squire. Une fois par place.
 help-play-bot = Commande d’un programme qui parle le protocole du moteur et occupe une place de plus. Peut se répéter.
 help-play-edition = Édition : kosmos ou tilsit. Par défaut : kosmos.
-help-play-option = Une option de la partie : arrangement, first, placing, castle_distance, deserter ou neutral_castles. Peut se répéter.
+help-play-option = Une option de la partie, par le nom que lui donne son jeu, par exemple first=0 ou rows=10. Peut se répéter.
 help-play-seed = Graine du hasard : 64 chiffres hexadécimaux. Par défaut, une nouvelle.
 help-play-from = Reprendre une partie (*.match), ou jouer à partir de la position d’un scénario (*.toml).
 help-replay = Relire une partie enregistrée pas à pas, en avant et en arrière.
