@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.bots.money_1997 import money, purse
-from coeurdelion.bots.outlook_1997 import CERTAIN, FIRMNESS, Ahead, Outlook, prospects
+from coeurdelion.bots.outlook_1997 import CERTAIN, Ahead, Outlook, prospects
+from coeurdelion.bots.realm import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
 from coeurdelion.core import Seat, bits
+from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE, RENEGADE
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
 from coeurdelion.games.lowenherz_1997.region import size_points, town_points
-from coeurdelion.games.lowenherz_1997.state import Over, State
+from coeurdelion.games.lowenherz_1997.state import State
 from coeurdelion.games.lowenherz_1997.table import CELL_POINTS, TOWN_POINTS
-from coeurdelion.games.realm.board import FOREST, MEADOW, Domain, Land, alliance
-from coeurdelion.grid import Grid
+from coeurdelion.games.realm.board import FOREST, MEADOW, Domain, Land
 
 WEIGHTS: Mapping[str, float] = {
     "won": 1000.0,
@@ -29,16 +30,12 @@ WEIGHTS: Mapping[str, float] = {
     "politics": 1.0,
 }
 """What one unit of each term counts, in points."""
-STRIKE = {-2: 0.05, -1: 0.17, 0: 0.4}
-"""How likely a region is to enter another, by its knights less the other's; with more it is able to at once."""
 SOON = 0.4
 """What land two steps away counts, of what land beside a region does."""
 LOOT = 2
 """How many cells an extension takes."""
 BUSY = 4
 """With fewer swords to come, land and knights count less."""
-RIVAL = 0.5
-"""How much of the others' points is those of the best of them; the rest is their mean."""
 IN_HAND = {ALLIANCE.code: 1.2, RENEGADE.code: 2.0}
 """What an alliance or a renegade in hand counts while there is time to play it."""
 
@@ -54,7 +51,7 @@ def terms(state: State, seat: Seat, seen: Outlook) -> dict[str, float]:
     standing = _standing(realm.land, realm.domains, realm.castles, realm.knights, realm.allied, ahead)
     busy = min(1.0, ahead.swords / BUSY)
     return {
-        "won": _won(state, seat),
+        "won": victory(lowenherz_1997.winners(state), seat),
         "points": lead([player.score for player in state.players], seat, RIVAL),
         "prospects": lead(prospects(realm, seen), seat),
         "silver": lead(standing.silver, seat, RIVAL) * ahead.silver,
@@ -64,20 +61,6 @@ def terms(state: State, seat: Seat, seen: Outlook) -> dict[str, float]:
         "ducats": purse(money(state.players[seat]), ahead.rounds),
         "politics": in_hand(state, seat, ahead),
     }
-
-
-def lead(values: Sequence[float], seat: Seat, share: float = 0.0) -> float:
-    """A seat's value less a share of the best of the others' and for the rest their mean."""
-    others = [value for other, value in enumerate(values) if other != seat]
-    return values[seat] - share * max(others) - (1 - share) * sum(others) / len(others)
-
-
-def _won(state: State, seat: Seat) -> float:
-    """A victory, shared or alone, or a defeat."""
-    if not isinstance(state.phase, Over):
-        return 0.0
-    won = state.phase.winners
-    return (2.0 / len(won) if seat in won else 0.0) - 1.0
 
 
 def in_hand(state: State, seat: Seat, ahead: Ahead) -> float:
@@ -119,16 +102,8 @@ def _standing(
             _room(land, own[seat], taken | pieces_but(castles, knights, seat), reach, ahead.silver) for seat in seats
         ),
         pressure=_pressure(land, regions, castles, knights, allied, ahead.silver),
-        garrison=tuple(_garrison(regions, knights, seat) for seat in seats),
+        garrison=tuple(held(regions, knights, seat) for seat in seats),
     )
-
-
-def pieces_but(castles: tuple[int, ...], knights: tuple[int, ...], seat: Seat) -> int:
-    """The cells with a castle or another's knight, which a seat cannot take."""
-    cells = 0
-    for colour, own in enumerate(castles):
-        cells |= own if colour == seat else own | knights[colour]
-    return cells
 
 
 def _room(land: Land, own: int, barred: int, reach: int, silver: int) -> float:
@@ -138,9 +113,6 @@ def _room(land: Land, own: int, barred: int, reach: int, silver: int) -> float:
     near = beside(land.grid, own) & ~barred
     far = beside(land.grid, own | near) & ~barred
     return best_cells(land, near, reach, silver) + SOON * best_cells(land, far, reach, silver)
-
-
-beside = lru_cache(maxsize=1 << 14)(Grid.beside)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -172,7 +144,7 @@ def _pressure(
     """What each prince's regions could take from their neighbours, less what these could take from them."""
     found = [0.0] * len(castles)
     attackers = [region for region in regions if region.colour < len(castles) - 1]
-    for one, other in _fronts(land.grid, attackers, regions, allied):
+    for one, other in fronts(land.grid, attackers, regions, allied):
         margin = (one.cells & knights[one.colour]).bit_count() - (other.cells & knights[other.colour]).bit_count()
         strike = STRIKE.get(margin, 1.0 if margin > 0 else 0.0)
         if strike:
@@ -196,20 +168,3 @@ def _worst_cut(land: Land, region: Domain, cells: int, silver: int) -> float:
         lost = size_points(zone.bit_count()) + town_points(land, zone) + CERTAIN * silver * mountains
         worst = max(worst, lost + best_cells(land, 1 << cell, 1, silver))
     return worst
-
-
-def _fronts(
-    board: Grid, attackers: Sequence[Domain], regions: Sequence[Domain], allied: frozenset[tuple[int, int]]
-) -> Iterator[tuple[Domain, Domain]]:
-    """Every attacker with every neighbour of another colour that it is not allied with."""
-    for one in attackers:
-        near = beside(board, one.cells)
-        for other in regions:
-            if other.cells & near and other.colour != one.colour and alliance(one, other) not in allied:
-                yield one, other
-
-
-def _garrison(regions: tuple[Domain, ...], knights: tuple[int, ...], seat: Seat) -> float:
-    """How firmly a prince's regions are held."""
-    counts = ((region.cells & knights[seat]).bit_count() for region in regions if region.colour == seat)
-    return sum(FIRMNESS[min(count, len(FIRMNESS) - 1)] for count in counts)

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_1997 import beside, best_cells, evaluate
+from coeurdelion.bots.evaluation_1997 import best_cells, evaluate
 from coeurdelion.bots.money_1997 import spares
 from coeurdelion.bots.outlook_1997 import Outlook, open_sites
-from coeurdelion.core import Seat, bits
+from coeurdelion.bots.realm import beside, useful_edges
+from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997 import apply, legal
 from coeurdelion.games.lowenherz_1997.actions import Action, Alliance, Break, Knight, Renegade, Wall
 from coeurdelion.games.lowenherz_1997.cards import ROWS, SWORDS
@@ -125,7 +126,7 @@ def _worth_a_look(state: State, seat: Seat, seen: Outlook, choices: Sequence[Act
     """Of many actions those that may do good, and the one to do nothing."""
     realm, board = state.realm, state.realm.land.grid
     if isinstance(state.phase, Walls):
-        edges = useful_edges(realm, seat, seen)
+        edges = useful_edges(realm, seat, seen.sites)
         kept: list[Action] = [one for one in choices if isinstance(one, Wall) and edges >> board.edge_number[one.edge] & 1]
     else:
         cells = _useful_cells(realm, seat, seen)
@@ -142,24 +143,6 @@ def _cheapest(choices: Iterable[Action]) -> list[Knight]:
         if isinstance(one, Knight):
             ways.setdefault(one.cell, []).append(one)
     return [Knight(cell, spares(one.treasures for one in every)) for cell, every in ways.items()]
-
-
-def useful_edges(realm: Realm, seat: Seat, seen: Outlook) -> int:
-    """The edges round areas that own castles could get, and those that would at once close in another's."""
-    own = others = 0
-    for place in seen.sites:
-        for area in place.areas:
-            if place.colour == seat:
-                own |= area.rim
-            else:
-                others |= area.rim
-    return own | sum(1 << edge for edge in bits(others & ~own & ~realm.borders) if _closes(realm, edge))
-
-
-def _closes(realm: Realm, edge: int) -> bool:
-    """Whether a wall on this edge would close an area."""
-    start, end = realm.land.grid.ends[edge]
-    return realm.joints[start] == realm.joints[end]
 
 
 def _useful_cells(realm: Realm, seat: Seat, seen: Outlook) -> int:

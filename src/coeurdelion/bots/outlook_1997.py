@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.bots.enclosure import Gains, rich_area
+from coeurdelion.bots.realm import firmness, in_domains
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_1997.cards import KING, ROWS, SILVER, SWORDS, WALLS, Deck, row_of
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
@@ -17,8 +18,6 @@ CERTAIN = 0.85
 """What a mountain counts each time that mountains will bring points: it may be lost before."""
 SEAT_OF_LAND = 1.5
 """What it counts to have a region at all, from which to extend."""
-FIRMNESS = (0.0, 1.0, 1.7, 2.2, 2.6, 2.9, 3.1)
-"""What the first knights of a region count."""
 GAINS: Gains = ((MEADOW + FOREST, 1), (MOUNTAIN, 4), (TOWN, 9))
 SHAPES: tuple[tuple[Gains, int, int], ...] = (((), 1, 3), (GAINS, 2, 2), (GAINS, 3, 3), (GAINS, 2, 3), (GAINS, 3, 4))
 """The areas looked for round each castle: what cells gain, what a wall costs, how far they may reach."""
@@ -138,7 +137,7 @@ def best_area(realm: Realm, place: Site, ahead: Ahead, taken: int) -> Prospect:
         count = missing.bit_count()
         if count < FAR and not missing & firm:
             knights = (realm.knights[place.colour] & area.cells).bit_count()
-            value = chances[count] * (area.worth + 0.5 * FIRMNESS[min(knights, len(FIRMNESS) - 1)])
+            value = chances[count] * (area.worth + 0.5 * firmness(knights))
             if value > found.value:
                 found = Prospect(value, area.cells, area.points, missing)
     return found
@@ -158,21 +157,16 @@ def chances_of(walls: int) -> tuple[float, ...]:
     return tuple(max(0.0, 1 - missing / far) ** HURRY for missing in range(FAR))
 
 
-def in_regions(realm: Realm) -> int:
-    """All cells that belong to a region."""
-    return sum(region.cells for region in realm.domains)
-
-
 def open_sites(realm: Realm, seen: Outlook, seat: Seat) -> list[tuple[Site, Prospect]]:
     """The castles of a seat that still have no region, each with its best area."""
-    taken = in_regions(realm)
+    taken = in_domains(realm)
     own = [place for place in seen.sites if place.colour == seat and not taken >> place.castle & 1]
     return [(place, best_area(realm, place, seen.ahead, taken)) for place in own]
 
 
 def prospects(realm: Realm, seen: Outlook) -> list[float]:
     """What the castles of each prince that have no region promise, by seat."""
-    taken = in_regions(realm)
+    taken = in_domains(realm)
     found = [0.0] * (len(realm.castles) - 1)
     for place in seen.sites:
         if place.colour < len(found) and not taken >> place.castle & 1:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from coeurdelion.bots.levels import Reason
 from coeurdelion.bots.outlook_1997 import Outlook, open_sites, prospects
+from coeurdelion.bots.realm import outnumbered
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997.events import (
     AllianceBroken,
@@ -21,7 +22,7 @@ from coeurdelion.games.lowenherz_1997.events import (
 )
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN
 from coeurdelion.games.lowenherz_1997.state import State, owner
-from coeurdelion.games.realm.board import Domain, Realm, are_allied, domain_at, domain_named, garrison, neighbours
+from coeurdelion.games.realm.board import Domain, Realm, domain_at
 
 MOST = 3
 """How many reasons are given."""
@@ -137,23 +138,9 @@ def _of_knight(before: State, after: State, event: Event, seat: Seat, seen: Outl
     if region is None:
         yield from _of_outpost(realm, cell, seat, seen)
     elif region.colour == seat:
-        yield from _of_front(before, after, region)
+        for other, has in outnumbered(before.realm, after.realm, region):
+            yield from _of_margin(after, region, other, has)
         yield Reason("reason-garrison", {"castle": board.cells[region.castle]})
-
-
-def _of_front(before: State, after: State, region: Domain) -> Iterator[Reason]:
-    """The neighbours that a region with more knights withstands now, or can enter."""
-    for other in after.realm.domains:
-        if other.colour != region.colour and neighbours(after.realm, region, other):
-            had, has = _margin(before.realm, region, other), _margin(after.realm, region, other)
-            if had < has and had <= 0 and not are_allied(after.realm, region, other):
-                yield from _of_margin(after, region, other, has)
-
-
-def _margin(realm: Realm, region: Domain, other: Domain) -> int:
-    """How many knights a region has more than another."""
-    one, two = domain_named(realm, region.castle) or region, domain_named(realm, other.castle) or other
-    return garrison(realm, one).bit_count() - garrison(realm, two).bit_count()
 
 
 def _of_margin(state: State, region: Domain, other: Domain, has: int) -> Iterator[Reason]:

@@ -62,6 +62,7 @@ from coeurdelion.games.lowenherz_1997.state import (
     Swords,
     TurnUp,
     Walls,
+    to_act,
 )
 from coeurdelion.games.lowenherz_1997.table import PROPOSALS
 from coeurdelion.games.realm.actions import DONE, Castle, Done, Extend, First, castle_actions
@@ -75,7 +76,7 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     """What this seat may do now; a prince who is not to act may still break an alliance (L97-POLITICS-3)."""
     if seat == CHANCE:
         return Choices(tuple(odds(state)))
-    here = _choices(state, seat) if seat in state.phase.seats else _NONE
+    here = _choices(state, seat) if seat in to_act(state) else _NONE
     breaks = alliance.breaks(state, seat)
     return Choices((*here.more, *breaks), here.mask, here.table) if breaks else here
 
@@ -144,7 +145,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event,
 
 def _check_turn(state: State, seat: Seat, action: Action) -> None:
     """Refuses an action of a seat that is not to act; an alliance can be broken at any time (L97-POLITICS-3)."""
-    seats = state.phase.seats
+    seats = to_act(state)
     if isinstance(state.phase, Over):
         raise Refused("over", "game-over")
     if seat in seats or (isinstance(action, Break) and seat in range(len(state.players))):
