@@ -457,7 +457,7 @@ refused-diagram-no-king =
        *[silver] Silber hat in der Zeichnung keinen König.
     }
 refused-no-unit-there = Auf „{ $cell }“ steht keine Einheit.
-refused-no-such-face = „{ $text }“ ist keine Seite eines Würfels: axe, arrow oder panic.
+refused-no-such-face = Kein Würfel dieses Spiels zeigt „{ $text }“; die von Lionheart zeigen axe, arrow oder panic.
 
 ## Play in the terminal
 

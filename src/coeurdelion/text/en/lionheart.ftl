@@ -370,7 +370,7 @@ refused-diagram-no-king =
        *[silver] Silver has no King in the diagram.
     }
 refused-no-unit-there = There is no unit on “{ $cell }”.
-refused-no-such-face = “{ $text }” is no face of a die: axe, arrow or panic.
+refused-no-such-face = No die of this game shows “{ $text }”; those of Lionheart show axe, arrow or panic.
 
 ## Play in the terminal
 

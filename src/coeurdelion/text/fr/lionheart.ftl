@@ -423,7 +423,7 @@ refused-diagram-no-king =
        *[silver] L’argent n’a pas de roi dans le dessin.
     }
 refused-no-unit-there = Il n’y a pas d’unité en « { $cell } ».
-refused-no-such-face = « { $text } » n’est pas une face de dé : axe, arrow ou panic.
+refused-no-such-face = Aucun dé de ce jeu ne montre « { $text } » ; ceux de Lionheart montrent axe, arrow ou panic.
 
 ## Play in the terminal
 
