@@ -148,14 +148,51 @@ def test_sitters_are_read_and_unknown_levels_refused() -> None:
 def test_a_few_questions_choose_the_table() -> None:
     options: dict[str, object] = {}
     assert choose_game("en", typed([""])) is GAME
-    assert choose_game("fr", typed(["2"])) is GAMES["lowenherz-1997"]
+    assert choose_game("fr", typed(["9", "2"])) is GAMES["lowenherz-1997"]
     assert choose_seats("en", typed(["", "", ""]), GAME, options) == ["", "bot:squire"]
     assert options == {"edition": "kosmos"}
     chosen: dict[str, object] = {}
     assert choose_seats("fr", typed(["tilsit", "Ada, Grace", "1"]), GAME, chosen) == ["Ada", "Grace", "bot:squire"]
     assert chosen == {"edition": "tilsit"}
-    with pytest.raises(Exception, match="bad-value"):
-        choose_seats("de", typed(["", "", "many"]), GAME, {})
+
+
+def test_a_wrong_answer_is_asked_for_again(capsys: pytest.CaptureFixture[str]) -> None:
+    options: dict[str, object] = {}
+    lines = ["parker", "kosmos", "A, B, C, D, E", "Ada", "many", "9", "2"]
+    assert choose_seats("de", typed(lines), GAME, options) == ["Ada", "bot:squire", "bot:squire"]
+    assert options == {"edition": "kosmos"}
+    assert "parker" in capsys.readouterr().out
+
+
+def test_the_basic_game_of_1997_is_filled_up_to_three() -> None:
+    options: dict[str, object] = {}
+    game = GAMES["lowenherz-1997"]
+    assert choose_seats("fr", typed(["basic", "", ""]), game, options) == ["", "bot:squire", "bot:squire"]
+
+
+def test_what_one_typed_is_forgotten_when_another_sits_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten: list[bool] = []
+    monkeypatch.setattr("coeurdelion.terminal.play.forget", lambda: forgotten.append(True))
+    play([Person("Ada"), Person("Grace")], ["", "castle a1"])
+    assert forgotten
+
+
+def test_a_file_that_is_no_match_is_not_overwritten(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine")
+    _, out = play([Person("Ada"), LevelBot("random")], [f"save {precious}", f"SAVE {tmp_path / 'a.match'}"])
+    assert precious.read_text() == "mine"
+    assert "precious.txt" in out
+    assert (tmp_path / "a.match").exists()
+
+
+def test_a_verb_alone_is_enough_where_only_one_action_has_it() -> None:
+    table, out = play(
+        [Person("Ada"), LevelBot("random")], ["castle", "Castle a1", "knight", "rules border", "rules nothing"]
+    )
+    assert [entry.action for entry in table.live.log if entry.seat == 0][0] == "castle a1"
+    assert "L03-BORDER-2" in out
+    assert "nothing" in out
 
 
 def test_a_replay_steps_forward_and_back() -> None:

@@ -321,3 +321,10 @@ def test_french_says_no_word_of_the_other_edition() -> None:
     for edition, word in foreign.items():
         for key in rules():
             assert not re.search(word, say("fr", key, edition)), key
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "text" / "fr").glob("*.ftl")), ids=lambda path: path.name)
+def test_french_lines_never_break_before_a_sign(path: Path) -> None:
+    """No-break spaces before : ; ! ? » and after «."""
+    lines = [line for line in path.read_text("utf-8").split("\n") if not line.startswith("#")]
+    assert not [line for line in lines if re.search(r" [:;!?»]|« ", line)]

@@ -6,14 +6,16 @@ import io
 import json
 import os
 import re
+import shutil
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import gettempdir
+from textwrap import fill
 from typing import Annotated
 
 import typer
@@ -111,7 +113,8 @@ def _language(name: str) -> str:
 
 def _fault(sentence: str) -> typer.Exit:
     """The end of a command that cannot go on: one line, status 2."""
-    print(sentence, file=sys.stderr)
+    width = shutil.get_terminal_size().columns if sys.stderr.isatty() else len(sentence) + 1
+    print(fill(sentence, width, break_on_hyphens=False, break_long_words=False), file=sys.stderr)
     return typer.Exit(2)
 
 
@@ -175,12 +178,11 @@ def play(
         if before.startswith(BOT) and before != now:
             print(say(language, "play-played-by", name=before.removeprefix(BOT), level=now.removeprefix(BOT)))
     sitting = Sitting(live, sitters, Screen(console, live.game, speaker, live.match.colours), ask, Random())
-    try:
+    with suppress(EOFError):
         sitting.play()
-    except EOFError:
-        if not sitting.is_saved:
-            sitting.save(0, str(Path(gettempdir()) / "last.match"))
-        print(say(language, "play-bye"))
+    if not sitting.is_saved:
+        sitting.save(0, str(Path(gettempdir()) / "last.match"))
+    print(say(language, "play-bye"))
 
 
 def _asked(language: str, game: str, options: dict[str, object]) -> tuple[str, list[str]]:

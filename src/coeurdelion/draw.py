@@ -192,6 +192,6 @@ def _corner(realm: Realm, row: int, column: int) -> str:
     return _HEAVY[sign] if sign else "·"
 
 
-def coloured(name: str, colour: str) -> Text:
-    """A player's name, and before it the player's colour and its initial, so that it reads without colour."""
-    return Text.assemble((f" {initial(colour)} ", _paint(colour)), f" {name}")
+def coloured(name: str, colour: str, *, reads: bool = False) -> Text:
+    """A player's name after the colour and its initial, so that it reads without colour; whoever reads this is marked."""
+    return Text.assemble((f" {initial(colour)} ", _paint(colour)), f" {name}", " ◀" if reads else "")

@@ -65,11 +65,14 @@ def _draw_square(unit: Unit | None, line: int, reached: bool) -> Text:
 
 
 def reach_of(view: View, name: str) -> int:
-    """The squares that the unit on a square can attack as it stands, whoever stands there; none without a unit."""
+    """The squares that the unit on a square can attack as it stands, its friends' left out; none without a unit."""
     battlefield = field(view.options.rows, view.options.archers)
     cell = battlefield.grid.cell(name)
     unit = view.board[cell]
-    return battlefield.targets(unit.kind, unit.facing, cell) if unit else 0
+    if unit is None:
+        return 0
+    friends = sum(1 << other for other, one in enumerate(view.board) if one and one.owner == unit.owner)
+    return battlefield.targets(unit.kind, unit.facing, cell) & ~friends
 
 
 def faces_drawn(faces: list[Any]) -> str:

@@ -29,7 +29,7 @@ def _beside(shown: Shown, seat: Seat | None, colours: Sequence[str], speaker: Sp
     for key in ("play-player", "play-figures", "play-bases"):
         grid.add_column(speaker.say(key), justify="left" if key == "play-player" else "right")
     for side, colour in enumerate(colours):
-        name = coloured(speaker.player(side), colour)
+        name = coloured(speaker.player(side), colour, reads=shown["seat"] == side)
         grid.add_row(name, str(shown["figures"][side]), str(shown["bases"][side]))
     yield grid
     if shown["turn"]:
@@ -54,5 +54,6 @@ TABLE = Table(
     rule="LH-PANIC-3",
     note="play-note-lionheart",
     first_option=("army", (BASIC, BUILT)),
+    has_points=False,
     reach=_reach,
 )

@@ -213,7 +213,7 @@ lh-part-figures =
 
 ## What is asked
 
-ask-army = verdeckt ein Heer aus zehn Sockeln aufstellen
+ask-army = verdeckt ein Heer aus zehn Sockeln aufstellen, jeder mit Buchstabe, Figurenzahl und Feld (i4@c7)
 ask-orders =
     { $left ->
         [one] mit einer Einheit ziehen, schwenken oder angreifen (letzte Aktion)
@@ -384,7 +384,7 @@ lh-refused-not-ahead =
         [infantry] { $target } ist nicht das Feld, das { lh-part-kind } auf { $cell } vor sich hat: Erst schwenken oder ziehen.
        *[other] { $target } ist nicht das Feld, das { lh-part-kind } auf { $cell } vor sich haben: Erst schwenken oder ziehen.
     }
-lh-refused-attack-dice = Für diesen Angriff wird mit { $needed } Würfeln gewürfelt, nicht mit { $count }.
+lh-refused-attack-dice = Zahl der Würfel für diesen Angriff: { $needed }, nicht { $count }.
 lh-refused-out-of-area = { $target } liegt außer Reichweite der Bogenschützen auf { $cell }: Sie treffen die neun Felder der drei Reihen vor ihnen, eine Spalte zu jeder Seite.
 lh-refused-out-of-line = { $target } liegt außer Reichweite der Bogenschützen auf { $cell }: Sie treffen, was geradeaus vor ihnen steht.
 lh-refused-too-many-bases =
@@ -539,7 +539,7 @@ LH-PEASANT-2 = Sind die Verluste entfernt und zeigt ein Würfel Panik, machen di
 
 LH-MERC = Söldner
 LH-MERC-1 = Söldner ziehen ein Feld je Aktion und werfen zwei Würfel je Figur. Äxte treffen; ein Treffer entfernt einen von ihnen.
-LH-MERC-2 = Sind ihre Verluste entfernt und zeigt ein Würfel Panik, kehrt die angegriffene Einheit den Söldnern den Rücken (unsere Auslegung) und flieht ein Feld weit für jeden solchen Würfel, Feld um Feld, nach den Regeln der Panik. Nicht der König und nicht feindliche Söldner.
+LH-MERC-2 = Sind ihre Verluste entfernt und zeigt ein Würfel Panik, kehrt die angegriffene Einheit den Söldnern den Rücken (unsere Auslegung) und flieht ein Feld weit für jeden solchen Würfel, Feld um Feld, nach den Regeln der Panik. Das gilt nicht für den König und nicht für feindliche Söldner.
 LH-MERC-3 = Ein König, der durch Ziehen (oder, unsere Auslegung, Schwenken) feindliche Söldner auf dem Feld geradeaus vor sich bekommt, darf sie mit der unmittelbar folgenden Aktion desselben Zuges bestechen: Sie wechseln die Seite und behalten ihre Blickrichtung.
 LH-MERC-4 = Söldner lassen sich nicht bestechen, solange ihr eigener König auf dem Feld geradeaus vor ihnen steht.
 

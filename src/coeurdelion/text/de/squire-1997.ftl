@@ -14,7 +14,7 @@ reason-l97-nearer =
 reason-l97-mountain = { $castle } nimmt den Berg auf { $cell }: { part-points }, und mehr, sooft Berge zählen.
 reason-l97-outnumbers =
     { $owner ->
-        [neutral] Mit mehr Rittern kann { $castle } in das neutrale { $other } eindringen.
+        [neutral] Mit mehr Rittern kann { $castle } in das neutrale Gebiet { $other } eindringen.
        *[player] Mit mehr Rittern kann { $castle } in { $other } ({ $owner }) eindringen.
     }
 reason-l97-holds-later = Der Ritter wird das Gebiet { $castle } halten, sobald es geschlossen ist.
@@ -26,7 +26,7 @@ reason-l97-renegade =
     }
 reason-l97-peace =
     { $owner ->
-        [neutral] Verbündet lassen { $castle } und das neutrale { $other } einander in Ruhe.
+        [neutral] Verbündet lassen { $castle } und das neutrale Gebiet { $other } einander in Ruhe.
        *[player] Verbündet hat { $castle } von { $other } ({ $owner }) kaum noch etwas zu befürchten.
     }
 reason-l97-breaks = Ohne das Bündnis von { $castle } und { $other } ist mehr zu gewinnen, als es kostet, es zu lösen.
@@ -35,13 +35,13 @@ reason-l97-site =
         [one] Eine Grenze genügt, um { $castle } einzuschließen: etwa { part-points }.
        *[other] { $left } Grenzen genügen, um { $castle } einzuschließen: etwa { part-points }.
     }
-reason-l97-row-worth = Für mich etwa so viel wert: { part-points } ({ $action }).
+reason-l97-row-worth = { $action }: für mich etwa { part-points } wert.
 reason-l97-row-ducats = Geld für künftige Konflikte: { $action }.
 reason-l97-row-best = Nichts auf dieser Karte verspricht mehr: { $action }.
 reason-l97-row-contested = Wer dieselbe Aktion will, muss sich mit mir einigen.
 reason-l97-offers = Zu handeln ist mir höchstens { part-price } wert; ich fange darunter an.
 reason-l97-asks = { $other_player } zahlt mir vielleicht gern etwas, um die Aktion zu bekommen.
-reason-l97-accepts-pay = { part-ducats } dafür, dass der andere handelt: Ein Duell brächte mir kaum mehr.
+reason-l97-accepts-pay = { part-ducats } dafür, dass die andere Seite handelt: Ein Duell brächte mir kaum mehr.
 reason-l97-accepts-cost = Für { part-ducats } zu handeln ist besser als ein Duell.
 reason-l97-fights = Auf einen Preis werden wir uns nicht einigen.
 reason-l97-bid = Zu handeln ist mir höchstens { part-price } wert; wie weit ich darunter bleibe, entscheidet das Los.

@@ -190,10 +190,12 @@ refused-no-free-undo = Only your own last action can be taken back, and only as 
 ## Play in the terminal: questions at the start
 
 setup-game-number = Which game, by its number [1]:{ " " }
-setup-game = Basic or full game ({ $values }) [{ $default }]:{ " " }
+setup-game = Full or basic game ({ $values }) [{ $default }]:{ " " }
 setup-edition = Edition, kosmos or tilsit [{ $default }]:{ " " }
 setup-people = Names of the people at this keyboard, separated by commas [just you]:{ " " }
-setup-bots = How many bots (squire), up to { $most } [{ $default }]:{ " " }
+setup-bots = How many bots ({ $allowed }) [{ $default }]:{ " " }
+setup-too-many = { $count } people are too many: at most { $most } can play.
+setup-again = “{ $answer }” is not possible here. Possible: { $allowed }.
 
 ## Play in the terminal: the table
 
@@ -203,9 +205,9 @@ play-ducats = Ducats
 play-knights = Knights left
 play-cards = Hand
 play-supplies = King at { $king } points · borders in the supply: { $borders } · cards in the deck: { $deck }
-play-stock = Walls in the stock: { $walls } · action cards left: { $deck } · politics piles: { $first } and { $second } cards
-play-region-table = Points for a new region by its cells: { $table } · a town: 5 more
-play-known-pile = When you last looked, pile { $pile } held: { $cards }
+play-stock = Walls in the supply: { $walls } · action cards: { $deck } · politics cards: { $first } and { $second }
+play-region-table = New region, points by its cells: { $table } · a town: 5 more
+play-known-pile = Pile { $pile } as you last saw it: { $cards }
 play-round = Round { $number }, first player: { $player }
 play-market = Market: { $cards }
 play-hand = Your hand: { $cards }
@@ -216,7 +218,7 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 play-help =
     What you can type:
       { $action }    an action, as it is written
-      { $word }    its last word alone, if only one possible action ends so
+      { $word }    its end alone, if only one possible action ends so
       3             its number in the list
       why           what the bots were thinking
       why ACTION    why it is not allowed, or what it would lead to
@@ -232,11 +234,12 @@ play-help =
       quit          leave the match
     Tab completes actions and commands.
 play-note-2003 = On a card, −3/+2 means: 3 ducats to play it, 2 ducats for selling it.
-play-note-1997 = In a hand, [1] is a politics card from pile 1 that you may not see. Ducats marked ? are not shown; whoever counts along knows them.
+play-note-1997 = In a hand, [1] is a politics card from pile 1 that you may not see. Ducats marked ? are not shown; whoever counts along knows them. In a negotiation, offer 3 means: you act and pay 3; ask 3: the other acts and pays you 3; accept 3: agreed; fight: a duel decides.
 play-castle = castle
 play-knight = knight
 play-played-by = The program “{ $name }” is not here: a bot (level { $level }) plays for it.
-play-bot-did = { $player } chose { $action }:
+play-bot-did = { $player } played { $action }:
+play-bot-silent = { $player } played { $action } and keeps the reasons private.
 play-no-reasons = No bot has decided anything since your last action.
 play-hint = A squire would play: { $action }
 play-legal = “{ $action }” is possible. It would lead to:
@@ -252,10 +255,15 @@ ledger-monopoly-lost = monopoly lost
 ledger-bonus-paid = final ducat bonus
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing of yours to take back yet.
-play-saved = Saved. To go on another time: coeurdelion play --from { $file }
+play-saved = Saved. To go on another time: { $command } play --from { $file }
+play-reach-where = Please add a square, for example: reach c8
+play-no-points = In this game no points are counted: the battle decides.
+play-no-rule = There is no rule or section “{ $text }”. These are the sections:
+play-other-file = “{ $file }” exists and is no match file: it stays as it is. Choose another name.
+play-saved-over = The match is kept in { $file }. To see it again: { $command } replay { $file }. To check its chance: { $command } verify { $file }
 play-not-saved = The match could not be saved in “{ $file }” ({ $reason }).
 play-save-where = Please add the name of a file, for example: save evening.match
-play-sit-down = Hand the keyboard to { $player }, and nobody else looks. Press Enter to go on.{ " " }
+play-sit-down = Hand the keyboard to { $player }; nobody else may look. Press Enter to go on.{ " " }
 play-stand-in = From now on a bot (level { $level }) plays for { $player }.
 play-over =
     { $result ->

@@ -189,7 +189,7 @@ lh-part-figures =
 
 ## What is asked
 
-ask-army = build an army of ten bases, in secret
+ask-army = build an army of ten bases in secret, each with its letter, number of figures and square (i4@c7)
 ask-orders =
     { $left ->
         [one] move, turn or attack with a unit (the last action)
@@ -302,7 +302,7 @@ lh-refused-faces-there = The unit on { $cell } already faces { lh-part-facing }:
 lh-refused-no-target = There is nobody on { $cell } to attack.
 lh-refused-own-target = The unit on { $cell } is your own.
 lh-refused-not-ahead = { $target } is not the square straight ahead of { lh-part-kind } on { $cell }: turn or move first.
-lh-refused-attack-dice = This attack is rolled with { $needed } dice, not with { $count }.
+lh-refused-attack-dice = Dice for this attack: { $needed }, not { $count }.
 lh-refused-out-of-area = { $target } is out of reach of the archers on { $cell }: they hit the nine squares of the three ranks ahead, one file to either side.
 lh-refused-out-of-line = { $target } is out of reach of the archers on { $cell }: they hit what stands straight ahead.
 lh-refused-too-many-bases =

@@ -55,8 +55,8 @@ ledger-parchment-counted = parchment
 
 ## What is asked
 
-ask-decision = play a decision card (to choose from: { $actions })
-ask-decision-or-politics = play a decision card, perhaps after an alliance or a renegade (to choose from: { $actions })
+ask-decision = play a decision card (on the action card: { $actions })
+ask-decision-or-politics = play a decision card, perhaps after an alliance or a renegade (on the action card: { $actions })
 ask-renegade-knight = place a knight in region { $castle }
 ask-proposal = make { $other_player } a proposal for the action ({ $action }), or break off
 ask-offer = answer { $other_player }, who offers { part-ducats } to carry out the action ({ $action })

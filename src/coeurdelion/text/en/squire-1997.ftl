@@ -4,7 +4,7 @@ reason-l97-closes = This closes the region { $castle }: { part-points }.
 reason-l97-hems-in =
     { $owner ->
         [neutral] This closes the neutral region { $castle } before it can stand in my way.
-       *[player] This closes the region { $castle } of { $owner } while it is still small.
+       *[player] This closes { $owner }’s region { $castle } while it is still small.
     }
 reason-l97-nearer =
     { $left ->
@@ -15,19 +15,19 @@ reason-l97-mountain = { $castle } takes the mountain at { $cell }: { part-points
 reason-l97-outnumbers =
     { $owner ->
         [neutral] With more knights, { $castle } can enter the neutral { $other }.
-       *[player] With more knights, { $castle } can enter { $other } of { $owner }.
+       *[player] With more knights, { $castle } can enter { $owner }’s { $other }.
     }
 reason-l97-holds-later = The knight will guard the region { $castle } once it is closed.
 reason-l97-pays = It is worth the { part-price } that the forest costs.
 reason-l97-renegade =
     { $owner ->
         [neutral] Without the knight at { $cell } the neutral region { $castle } is weaker, and I am stronger.
-       *[player] Without the knight at { $cell } the region { $castle } of { $owner } is weaker, and I am stronger.
+       *[player] Without the knight at { $cell }, { $owner }’s region { $castle } is weaker, and I am stronger.
     }
 reason-l97-peace =
     { $owner ->
         [neutral] Allied, { $castle } and the neutral { $other } leave each other alone.
-       *[player] Allied, { $castle } has little to fear from { $other } of { $owner }.
+       *[player] Allied, { $castle } has little to fear from { $owner }’s { $other }.
     }
 reason-l97-breaks = Without the alliance of { $castle } and { $other } there is more to win than it costs to end it.
 reason-l97-site =

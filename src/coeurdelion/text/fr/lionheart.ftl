@@ -189,7 +189,7 @@ lh-part-figures =
 
 ## What is asked
 
-ask-army = composer en secret une armée de dix bases
+ask-army = composer en secret une armée de dix bases, chacune avec sa lettre, son nombre de figurines et sa case (i4@c7)
 ask-orders =
     { $left ->
         [one] déplacer une unité, la faire pivoter ou attaquer (dernière action)
@@ -350,7 +350,7 @@ lh-refused-faces-there = L’unité en { $cell } est déjà tournée { lh-part-f
 lh-refused-no-target = Il n’y a personne à attaquer en { $cell }.
 lh-refused-own-target = L’unité en { $cell } est à vous.
 lh-refused-not-ahead = { $target } n’est pas la case droit devant { lh-part-kind } en { $cell } : pivotez ou avancez d’abord.
-lh-refused-attack-dice = Cette attaque se joue avec { $needed } dés, et non { $count }.
+lh-refused-attack-dice = Nombre de dés pour cette attaque : { $needed }, et non { $count }.
 lh-refused-out-of-area = { $target } est hors de portée des archers en { $cell } : ils tirent sur les neuf cases des trois rangs devant eux, une colonne de chaque côté.
 lh-refused-out-of-line = { $target } est hors de portée des archers en { $cell } : ils tirent droit devant eux.
 lh-refused-too-many-bases =
@@ -396,8 +396,8 @@ lh-refused-king-has-not-moved = Le roi en { $cell } ne vient ni d’avancer ni d
 lh-refused-king-watches = Les mercenaires en { $cell } ont leur propre roi devant eux : sous ses yeux, ils ne se laissent pas corrompre.
 lh-refused-mass-too-big =
     { $excess ->
-        [one] La base { $base } est trop pleine : même massive, l’infanterie a au plus { $most } hommes par base ; c’est un de trop.
-       *[other] La base { $base } est trop pleine : même massive, l’infanterie a au plus { $most } hommes par base ; c’est { $excess } de trop.
+        [one] La base { $base } est trop pleine : même en masse, l’infanterie a au plus { $most } hommes par base ; c’est un de trop.
+       *[other] La base { $base } est trop pleine : même en masse, l’infanterie a au plus { $most } hommes par base ; c’est { $excess } de trop.
     }
 
 ## Lionheart: refusals of lines and files
@@ -423,7 +423,7 @@ refused-diagram-no-king =
        *[silver] L’argent n’a pas de roi dans le dessin.
     }
 refused-no-unit-there = Il n’y a pas d’unité en « { $cell } ».
-refused-no-such-face = Aucun dé de ce jeu ne montre « { $text } » ; ceux de Lionheart montrent axe, arrow ou panic.
+refused-no-such-face = Aucun dé de ce jeu ne montre « { $text } » ; ceux de Lionheart montrent axe, arrow ou panic.
 
 ## Play in the terminal
 
@@ -433,7 +433,7 @@ face-panic = panique
 play-figures = Figurines
 play-bases = Bases
 play-battle = Tour { NUMBER($turn, useGrouping: 0) } · tours sans perte : { $quiet } · dernier jet : { $rolled }
-play-army = Armée de { $player } : { $army }
+play-army = Armée ({ $player }) : { $army }
 play-no-reach = Personne ne tire dans ce jeu.
 play-note-lionheart = Tapez « reach c8 » pour voir les cases que l’unité en c8 peut attaquer. Les unités d’or sont en majuscules.
 setup-army = Armées : de base, ou composées ({ $values }) [{ $default }] :{ " " }
@@ -505,13 +505,13 @@ LH-PEASANT-2 = Les pertes retirées, si un dé montre la panique, les paysans fo
 
 LH-MERC = Mercenaires
 LH-MERC-1 = Les mercenaires avancent d’une case par action et lancent deux dés par figurine. Les haches touchent ; un coup retire un mercenaire.
-LH-MERC-2 = Ses pertes retirées, si un dé montre la panique, l’unité attaquée tourne le dos aux mercenaires (notre arbitrage) et se replie d’une case par dé de panique, case par case, selon les règles de la panique. Ni le roi, ni les mercenaires adverses.
+LH-MERC-2 = Ses pertes retirées, si un dé montre la panique, l’unité attaquée tourne le dos aux mercenaires (notre arbitrage) et se replie d’une case par dé de panique, case par case, selon les règles de la panique. Cela ne vaut ni pour le roi ni pour les mercenaires adverses.
 LH-MERC-3 = Un roi qui, en avançant (ou, notre arbitrage, en pivotant), vient faire face à des mercenaires adverses dans la case droit devant lui peut employer l’action qui suit aussitôt, au même tour, à les corrompre : ils changent de camp sans changer de direction.
 LH-MERC-4 = Des mercenaires ne se laissent pas corrompre tant que leur propre roi est dans la case droit devant eux.
 
 ## Lionheart: rules, massed infantry
 
-LH-MASS = Infanterie massive
+LH-MASS = Infanterie en masse
 LH-MASS-1 = En option, jusqu’à 10 fantassins tiennent sur une base ; on ne lance jamais plus de quatre dés. Les armées sont alors composées (notre arbitrage), d’unités de base seulement si l’on veut.
 
 ## Lionheart: rules, the end
