@@ -8,7 +8,6 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from coeurdelion.bots import evaluation_lionheart
 from coeurdelion.bots.evaluation_2003 import evaluate, outlook
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import CHANCE, AnyGame, Seat
@@ -18,7 +17,6 @@ from coeurdelion.players import pick
 
 EVALUATIONS: Mapping[str, Callable[[Any, Seat], float]] = {
     "lowenherz-2003": lambda state, seat: evaluate(state, seat, outlook(state)),
-    "lionheart": evaluation_lionheart.evaluate,
 }
 
 
