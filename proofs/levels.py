@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from coeurdelion.bots import RANDOM, SQUIRE, bot_named
 from coeurdelion.bots.arena import play_match, share
-from coeurdelion.games import GAMES, lowenherz_1997, lowenherz_2003
+from coeurdelion.games import GAMES, lionheart, lowenherz_1997, lowenherz_2003
 
 CORES = 2
 
@@ -34,6 +34,7 @@ BASIC_AND_FULL = ("basic", "full")
 TRIALS = (
     Trial(lowenherz_2003.id, {2: 200, 3: 60, 4: 60}, "edition", dict.fromkeys((2, 3, 4), EDITIONS), 2, 0.95),
     Trial(lowenherz_1997.id, {2: 60, 3: 60, 4: 200}, "game", {2: ("full",), 3: BASIC_AND_FULL, 4: BASIC_AND_FULL}, 4, 0.7),
+    Trial(lionheart.id, {2: 200}, "army", {2: ("basic", "built")}, 2, 0.95),
 )
 """Two against each other decide in Löwenherz 2003, one against three in Löwenherz 1997, which has no basic game for two."""
 

@@ -182,7 +182,7 @@ def test_a_file_that_is_no_match_is_not_overwritten(tmp_path: Path) -> None:
     precious.write_text("mine")
     _, out = play([Person("Ada"), LevelBot("random")], [f"save {precious}", f"SAVE {tmp_path / 'a.match'}"])
     assert precious.read_text() == "mine"
-    assert "precious.txt" in out
+    assert "no match file" in " ".join(out.split())
     assert (tmp_path / "a.match").exists()
 
 
@@ -190,7 +190,7 @@ def test_a_verb_alone_is_enough_where_only_one_action_has_it() -> None:
     table, out = play(
         [Person("Ada"), LevelBot("random")], ["castle", "Castle a1", "knight", "rules border", "rules nothing"]
     )
-    assert [entry.action for entry in table.live.log if entry.seat == 0][0] == "castle a1"
+    assert next(entry.action for entry in table.live.log if entry.seat == 0) == "castle a1"
     assert "L03-BORDER-2" in out
     assert "nothing" in out
 

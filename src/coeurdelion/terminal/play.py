@@ -152,6 +152,9 @@ class Sitting:
         self.screen.position(self.live.state, None)
         if self.people:
             self._tell_news(self.people[0], None)
+        if not result:
+            self.screen.say("play-nobody")
+            return
         self.screen.say("play-over", result=result, players=self.screen.speaker.listed(names), count=len(names))
 
     def help(self, seat: Seat, rest: str) -> None:
@@ -194,7 +197,8 @@ class Sitting:
         if number is None:
             self.screen.say("play-nothing-to-undo")
             return
-        self.live.undo_from(number)
+        self.live.undo_from(self.live.together_with(number))
+        self.reasons.clear()
         self.screen.say("play-undone")
 
     def hint(self, seat: Seat, rest: str) -> None:

@@ -69,7 +69,7 @@ class ProgramBot:
         return BOT + (_words(self.command) or ["?"])[0].rpartition("/")[2]
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
-        """What it answers; refused if it does not answer, or not with a legal action."""
+        """What it answers, its reasons left to itself; refused if it does not answer, or not with a legal action."""
         question = live.question(seat, rng)
         legal = [str(action) for action in question.legal]
         request = {
@@ -85,8 +85,7 @@ class ProgramBot:
         line = answer.get("action")
         if not isinstance(line, str) or (line not in legal and line.partition(" ")[0] not in question.legal.open_verbs):
             raise Refused("program", "program-said", command=self.command, text=msgspec.json.encode(answer).decode()[:200])
-        why = answer.get("why", [])
-        return Decision(line, tuple(map(str, why)) if isinstance(why, list) else ())
+        return Decision(line, ())
 
     def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         """One request, one answer."""

@@ -48,7 +48,7 @@ def attack(state: State, seat: Seat, phase: Orders, action: Attack) -> Outcome:
     dice = dice_of(attacker, attacked)
     begun = AttackBegun(*_parties(attacker, action.cell, attacked, action.target), dice)
     rolling = RollForAttack(seat, phase.left - 1, cell, target, dice)
-    return state._replace(attacked=state.attacked | 1 << cell, phase=rolling), (begun,)
+    return state._replace(attacked=state.attacked | 1 << cell, moved=0, phase=rolling), (begun,)
 
 
 def _parties(attacker: Unit, cell: str, target: Unit, other: str) -> tuple[str, str, str, str, str, str]:

@@ -27,7 +27,7 @@ def move(state: State, seat: Seat, phase: Orders, action: Move) -> Outcome:
         board=with_unit(with_unit(state.board, cell, None), to, mover),
         armies=(own, state.armies[1]) if seat == 0 else (state.armies[0], own),
         attacked=state.attacked & leaves | enters if state.attacked >> cell & 1 else state.attacked,
-        moved=state.moved & leaves | enters,
+        moved=enters,
     )
     return go_on(state, seat, left, (UnitMoved(COLOURS[seat], mover.kind.name, action.cell, action.to),))
 
@@ -66,7 +66,7 @@ def turn(state: State, seat: Seat, phase: Orders, action: Turn) -> Outcome:
     if facing == turner.facing:
         raise refused("LH-MOVE-4", "faces-there", cell=action.cell, facing=action.facing, kind=turner.kind.name)
     turned = unit(seat, turner.kind, turner.figures, facing)
-    state = state._replace(board=with_unit(state.board, cell, turned), moved=state.moved | 1 << cell)
+    state = state._replace(board=with_unit(state.board, cell, turned), moved=1 << cell)
     return go_on(state, seat, left, (UnitTurned(COLOURS[seat], turner.kind.name, action.cell, action.facing),))
 
 

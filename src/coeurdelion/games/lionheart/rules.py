@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from coeurdelion.core import CHANCE, Choices, Refused, Seat
 from coeurdelion.games.lionheart import army, attack, merc, move, setup, turn
 from coeurdelion.games.lionheart.actions import END, Action, Attack, Bribe, BuildArmy, End, Move, Roll, Turn
-from coeurdelion.games.lionheart.asked import not_now
+from coeurdelion.games.lionheart.asked import asked
 from coeurdelion.games.lionheart.dice import odds
 from coeurdelion.games.lionheart.kinds import KINDS
 from coeurdelion.games.lionheart.state import BuildArmies, Orders, Over, RollForAttack, RollForFirst, State
 from coeurdelion.games.lionheart.table import ACTIONS, QUIET_TURNS
 from coeurdelion.games.lionheart.turn import Outcome
+from coeurdelion.games.rulebook import not_now
 
 _NONE: Choices[Action] = Choices()
 _TIES = 100
@@ -60,7 +61,7 @@ def apply(state: State, seat: Seat, action: Action) -> Outcome:
         case Roll(), RollForFirst():
             return setup.rolled(state, phase, action)
         case _:
-            raise not_now(state, seat)
+            raise not_now(seat, *asked(state, seat))
 
 
 def _not_yours(state: State) -> Refused:

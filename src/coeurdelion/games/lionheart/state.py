@@ -78,7 +78,8 @@ Phase = BuildArmies | RollForFirst | Orders | RollForAttack | Over
 class State(NamedTuple):
     """A whole match at one moment.
 
-    `armies` are the squares of each seat's units; `attacked` and `moved` those of the units that did so this turn; `turn`
+    `armies` are the squares of each seat's units; `attacked` those that attacked this turn, `moved` the one that just
+    moved or turned; `turn`
     counts the turns from 1, `last_loss` is the turn in which a figure was last removed; `rolled` are the last faces.
     """
 

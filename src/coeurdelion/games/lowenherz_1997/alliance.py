@@ -50,7 +50,7 @@ def breaks(state: State, seat: Seat) -> tuple[Break, ...]:
 
 
 def _leaves_enough(state: State, seat: Seat, treasures: Treasures) -> bool:
-    """Whether a renegade on his way can still be placed after the payment (L97-POLITICS-4)."""
+    """Whether a renegade on his way can still be placed after the payment (L97-POLITICS-3)."""
     if not isinstance(state.phase, RenegadeArrives) or state.phase.seat != seat:
         return True
     paid = pay(state, seat, BREAK_COST, treasures)
@@ -68,7 +68,7 @@ def end(state: State, seat: Seat, action: Break) -> tuple[State, list[Event]]:
     if paid is None:
         raise refused("L97-POLITICS-3", "break-too-dear", price=BREAK_COST, ducats=purse(state, seat).ducats)
     if not _leaves_enough(state, seat, action.treasures):
-        raise refused("L97-POLITICS-4", "renegade-on-his-way", price=BREAK_COST)
+        raise refused("L97-POLITICS-3", "renegade-on-his-way", price=BREAK_COST)
     ducats = state.players[seat].ducats - paid.players[seat].ducats
     events: list[Event] = [AllianceBroken(seat, action.one, action.other, ducats, action.treasures)]
     return paid._replace(realm=part(state.realm, one, other)), events

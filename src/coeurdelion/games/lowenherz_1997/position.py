@@ -161,7 +161,7 @@ def _action_cards(table: Mapping[str, object]) -> list[str]:
 
 
 def _check_card(key: str, card: object) -> None:
-    if card not in ACTION_CARDS:
+    if not isinstance(card, str) or card not in ACTION_CARDS:
         raise Refused("scenario", "no-such-card", key=key, code=str(card)[:40])
 
 

@@ -39,7 +39,7 @@ from coeurdelion.games.lowenherz_1997.actions import (
     knight_actions,
     wall_actions,
 )
-from coeurdelion.games.lowenherz_1997.asked import not_now
+from coeurdelion.games.lowenherz_1997.asked import asked
 from coeurdelion.games.lowenherz_1997.cards import ALL_POLITICS, FULL_DECK, cards_in, top_cards
 from coeurdelion.games.lowenherz_1997.events import Event
 from coeurdelion.games.lowenherz_1997.pieces import PIECES
@@ -68,6 +68,7 @@ from coeurdelion.games.lowenherz_1997.table import PROPOSALS
 from coeurdelion.games.realm.actions import DONE, Castle, Done, Extend, First, castle_actions
 from coeurdelion.games.realm.points import moved
 from coeurdelion.games.realm.tiles import tiles_left
+from coeurdelion.games.rulebook import not_now
 
 _NONE: Choices[Action] = Choices()
 
@@ -153,7 +154,7 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
     if CHANCE in seats:
         raise Refused("turn", "chance-decides")
     if not seats:
-        raise not_now(state, seat)
+        raise not_now(seat, *asked(state, seat))
     raise Refused("turn", "not-your-turn", players=seats)
 
 
@@ -174,20 +175,18 @@ def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
             return act.place_knight(state, seat, phase, action)
         case Extend(), Swords() as phase:
             return act.extend_region(state, seat, phase, action)
-        case Done(), (Walls() | Swords() | Look() | Keep()) as phase:
-            return act.end_early(state, seat, phase)
+        case Done(), Walls() | Swords() | Look() | Keep():
+            return act.end_early(state, seat)
         case ((Alliance() | Renegade()), _):
             return _play_politics(state, seat, action)
         case Knight(), RenegadeArrives() as phase:
             return renegade.arrive(state, seat, phase, action)
-        case ((Offer() | Ask()), Negotiation() as phase):
-            return negotiation.propose(state, seat, phase, action)
         case Accept(), Negotiation() as phase:
             return negotiation.accept(state, seat, phase, action)
         case Fight(), Negotiation() as phase:
             return negotiation.fight(state, seat, phase)
-        case LookAt(), Look() as phase:
-            return politics.look(state, seat, phase, action)
+        case LookAt(), Look():
+            return politics.look(state, seat, action)
         case Take(), Keep() as phase:
             return politics.take(state, seat, phase, action)
         case _:
@@ -219,7 +218,7 @@ def _set_up(state: State, seat: Seat, action: Action) -> tuple[State, list[Event
         case Filled(), FillPiles():
             return setup.filled(state, action)
         case _:
-            raise not_now(state, seat)
+            raise not_now(seat, *asked(state, seat))
 
 
 def longest(players: int) -> int:

@@ -267,6 +267,7 @@ play-over =
         [draw] Die Partie ist zu Ende: Sie ist unentschieden.
        *[abandoned] Die Partie wurde abgebrochen.
     }
+play-nobody = Niemand ist mehr an der Reihe: Diese Stellung geht nicht weiter.
 play-bye = Bis zur nächsten Partie!
 
 ## Replay and verification

@@ -551,5 +551,5 @@ LH-MASS-1 = Wahlweise stehen bis zu 10 Infanteristen auf einem Sockel; mehr als 
 ## Lionheart: rules, the end
 
 LH-END = Ende
-LH-END-1 = Du gewinnst, wenn der feindliche König fällt oder allein dasteht, weil alle seine anderen Krieger verloren oder bestochen sind. Darüber wird entschieden, wenn die Aktion samt allen Fluchten vorbei ist. Verlieren beide zugleich, gewinnt, wer gehandelt hat (unsere Auslegung).
+LH-END-1 = Du gewinnst, wenn der feindliche König fällt oder allein dasteht, weil alle seine anderen Krieger verloren oder bestochen sind. Darüber wird entschieden, wenn die Aktion samt allen Fluchten vorbei ist. Verlieren beide zugleich, gewinnt, wer gehandelt hat (unsere Auslegung). Ein König, der von Anfang an in einer Stellung allein steht, hat deshalb nicht verloren: Beurteilt wird eine Seite, wenn eine Aktion sie eine Einheit gekostet hat (unsere Auslegung).
 LH-END-2 = Wird 60 Züge in Folge, 30 von jedem Spieler, keine Figur entfernt, endet die Schlacht unentschieden (unsere Auslegung).

@@ -275,6 +275,7 @@ play-over =
         [draw] The match is over: it is a draw.
        *[abandoned] The match has been abandoned.
     }
+play-nobody = Nobody is to act any more: this position goes no further.
 play-bye = Until the next match!
 
 ## Replay and verification

@@ -464,5 +464,5 @@ LH-MASS-1 = As an option, up to 10 infantry stand on a base; more than four dice
 ## Lionheart: rules, the end
 
 LH-END = The end
-LH-END-1 = You win when the enemy King is eliminated, or stands alone because all his other warriors are eliminated or bribed. This is judged when the action is done, retreats included. If both sides lose at once, the one that acted wins (our ruling).
+LH-END-1 = You win when the enemy King is eliminated, or stands alone because all his other warriors are eliminated or bribed. This is judged when the action is done, retreats included. If both sides lose at once, the one that acted wins (our ruling). A King who stands alone from the beginning of a position has not lost by that: a side is judged when an action has cost it a unit (our ruling).
 LH-END-2 = If no figure is removed for 60 turns in a row, 30 of each player, the battle is a draw (our ruling).

@@ -275,6 +275,7 @@ play-over =
         [draw] La partie est terminée sur un match nul.
        *[abandoned] La partie a été abandonnée.
     }
+play-nobody = Plus personne n’a rien à faire : cette position s’arrête là.
 play-bye = À la prochaine partie !
 
 ## Replay and verification

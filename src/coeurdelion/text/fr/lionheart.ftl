@@ -517,5 +517,5 @@ LH-MASS-1 = En option, jusqu’à 10 fantassins tiennent sur une base ; on ne 
 ## Lionheart: rules, the end
 
 LH-END = Fin de la partie
-LH-END-1 = Vous gagnez quand le roi adverse est éliminé ou qu’il reste seul, tous ses autres guerriers étant éliminés ou corrompus. On en juge une fois l’action achevée, retraites comprises. Si les deux camps perdent à la fois, celui qui a agi l’emporte (notre arbitrage).
+LH-END-1 = Vous gagnez quand le roi adverse est éliminé ou qu’il reste seul, tous ses autres guerriers étant éliminés ou corrompus. On en juge une fois l’action achevée, retraites comprises. Si les deux camps perdent à la fois, celui qui a agi l’emporte (notre arbitrage). Un roi seul dès le début d’une position n’a pas perdu pour autant : un camp est jugé quand une action lui a coûté une unité (notre arbitrage).
 LH-END-2 = Si aucune figurine n’est retirée pendant 60 tours de suite, 30 de chaque joueur, la partie est nulle (notre arbitrage).
