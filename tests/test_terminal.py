@@ -15,6 +15,7 @@ from coeurdelion.core import AnyGame, Entry, Match
 from coeurdelion.games import GAMES
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import read_record, write_record
+from coeurdelion.scenario import read_position
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
@@ -209,6 +210,23 @@ def test_a_replay_steps_forward_and_back() -> None:
     replay.tell_all()
     assert out.getvalue().count("a   b   c") == letters + 2
     assert "pose un château" in out.getvalue()
+
+
+def test_an_alliance_is_broken_out_of_turn_at_the_keyboard() -> None:
+    """L97-POLITICS-3."""
+    path = Path(__file__).parent / "scenarios" / "lowenherz-1997" / "politics-3-a-renegade-on-his-way-comes-first.toml"
+    match = read_position(path.read_text("utf-8"))
+    out = io.StringIO()
+    speaker = Speaker.of_colours("en", match.game, "", match.colours)
+    screen = Screen(Console(file=out, width=80), match.game, speaker, match.colours)
+    people = [Person(name) for name in ("Ada", "Grace", "Hedy", "Emmy")]
+    table = Sitting(
+        LiveMatch(match), people, screen, typed(["", "as purple break a1 c1", "as gold", "as gold break a1 c1"]), Random(1)
+    )
+    with pytest.raises(EOFError):
+        table.play()
+    assert [entry for entry in table.live.log if entry.seat == 1] == [Entry(1, "break a1 c1")]
+    assert not table.live.state.realm.allied
 
 
 def test_why_tells_no_sealed_bid() -> None:

@@ -278,6 +278,16 @@ class Sitting:
         except Refused as refused:
             self.screen.tell(self.screen.speaker.refusal(refused))
 
+    def out_of_turn(self, seat: Seat, rest: str) -> None:
+        """Someone else at this keyboard does what may be done at any time: `as gold break a1 c1`."""
+        name, _, line = rest.partition(" ")
+        colours = self.live.match.colours
+        if name not in colours or colours.index(name) not in self.people or not line:
+            people = ", ".join(colours[person] for person in self.people)
+            self.screen.say("play-as-whom", people=people)
+            return
+        self._do(colours.index(name), line)
+
     def log(self, seat: Seat, rest: str) -> None:
         """All that happened."""
         self.screen.events(self.live.steps, seat)
@@ -304,6 +314,7 @@ COMMANDS: dict[str, Callable[[Sitting, Seat, str], None]] = {
     "moves": Sitting.moves,
     "board": Sitting.board,
     "reach": Sitting.reach,
+    "as": Sitting.out_of_turn,
     "log": Sitting.log,
     "quit": Sitting.quit,
 }

@@ -220,6 +220,7 @@ play-help =
       ledger        woher die Punkte aller kommen
       rules [ID]    die Abschnitte, einer davon (rules { $section }) oder eine Regel
                     (rules { $rule })
+      as FARBE …    was auch außer der Reihe geht (as gold break a1 c1)
       board         den Tisch noch einmal zeigen
       log           alles, was geschehen ist
       save DATEI    die Partie speichern
@@ -249,6 +250,7 @@ play-undone = Zurückgenommen.
 play-nothing-to-undo = Du hast noch nichts zurückzunehmen.
 play-saved = Gespeichert. So geht es ein andermal weiter: { $command } play --from { $file }
 play-reach-where = Gib noch ein Feld an, zum Beispiel: reach c8
+play-as-whom = Sag wer und was: as FARBE AKTION (an dieser Tastatur: { $people })
 play-no-points = In diesem Spiel werden keine Punkte gezählt: Die Schlacht entscheidet.
 play-no-rule = Eine Regel oder einen Abschnitt „{ $text }“ gibt es nicht. Das sind die Abschnitte:
 play-other-file = „{ $file }“ gibt es schon und ist keine Partie: Die Datei bleibt, wie sie ist. Wähle einen anderen Namen.

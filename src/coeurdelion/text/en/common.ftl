@@ -228,6 +228,7 @@ play-help =
       ledger        where everyone’s points came from
       rules [ID]    the sections, one of them (rules { $section }) or one rule
                     (rules { $rule })
+      as COLOUR …   something that may be done out of turn (as gold break a1 c1)
       board         the table once more
       log           all that has happened
       save FILE     save the match
@@ -257,6 +258,7 @@ play-undone = Taken back.
 play-nothing-to-undo = There is nothing of yours to take back yet.
 play-saved = Saved. To go on another time: { $command } play --from { $file }
 play-reach-where = Please add a square, for example: reach c8
+play-as-whom = Say who and what: as COLOUR ACTION (at this keyboard: { $people })
 play-no-points = In this game no points are counted: the battle decides.
 play-no-rule = There is no rule or section “{ $text }”. These are the sections:
 play-other-file = “{ $file }” exists and is no match file: it stays as it is. Choose another name.

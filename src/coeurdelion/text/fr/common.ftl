@@ -228,6 +228,7 @@ play-help =
       ledger         d’où viennent les points de chacun
       rules [ID]     les chapitres, l’un d’eux (rules { $section }) ou une seule règle
                      (rules { $rule })
+      as COULEUR …   ce qui se fait même hors de son tour (as gold break a1 c1)
       board          revoir la table
       log            tout ce qui s’est passé
       save FICHIER   enregistrer la partie
@@ -257,6 +258,7 @@ play-undone = C’est annulé.
 play-nothing-to-undo = Vous n’avez encore rien à annuler.
 play-saved = Partie enregistrée. Pour la reprendre : { $command } play --from { $file }
 play-reach-where = Ajoutez une case, par exemple : reach c8
+play-as-whom = Dites qui et quoi : as COULEUR ACTION (à ce clavier : { $people })
 play-no-points = Ce jeu ne compte pas de points : c’est la bataille qui décide.
 play-no-rule = Il n’y a ni règle ni chapitre « { $text } ». Voici les chapitres :
 play-other-file = « { $file } » existe déjà et n’est pas une partie : le fichier reste tel quel. Choisissez un autre nom.
