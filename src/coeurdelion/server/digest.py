@@ -1,0 +1,20 @@
+"""A short digest of a state, stored with its entry, to catch a replay that comes out otherwise."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any
+
+import msgspec
+
+from coeurdelion.core import ALL, AnyGame
+
+DIGESTED = ("score", "ducats", "hand", "politics", "castles", "knights", "borders", "board", "over", "winners")
+"""What a digest looks at; other things may be shown otherwise one day."""
+
+
+def digest(game: AnyGame, state: Any) -> str:
+    """The digest of what matters in a state."""
+    shown = game.show(game.redact(state, ALL))
+    told = msgspec.json.encode([shown.get(key) for key in DIGESTED], order="deterministic")
+    return hashlib.sha256(told).hexdigest()[:16]
