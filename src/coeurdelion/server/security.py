@@ -1,0 +1,93 @@
+"""What keeps strangers out: headers on every answer, requests from other sites, and how often one may ask."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+SAFE = ("GET", "HEAD", "OPTIONS")
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""A link's token must not travel on in a referrer, and no page of ours asks anything of anyone else."""
+REMEMBERED = 20_000
+"""So many addresses and sessions are counted; those not seen for longest are forgotten first."""
+
+
+class Rates:
+    """How often each address or session may do something: so many times at once, so many a second in the long run."""
+
+    def __init__(self, burst: int, per_second: float) -> None:
+        self._burst = burst
+        self._per_second = per_second
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, key: str, cost: float = 1) -> bool:
+        """Whether one more time is allowed now; it then counts."""
+        now = time.monotonic()
+        left, since = self._left.pop(key, (float(self._burst), now))
+        left = min(self._burst, left + (now - since) * self._per_second)
+        allowed = left >= cost
+        self._left[key] = (left - cost if allowed else left, now)
+        if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+        return allowed
+
+
+def address_of(connection: Connection) -> str:
+    """The address that a request comes from."""
+    return connection.client.host if connection.client else ""
+
+
+def is_same_origin(connection: Connection, public_url: str) -> bool:
+    """Whether a browser says that the request comes from a page of ours."""
+    origin = connection.headers.get("origin", "")
+    own = {connection.headers.get("host", ""), urlsplit(public_url).netloc}
+    return bool(origin) and urlsplit(origin).netloc in own - {""}
+
+
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Refuse what comes too often, and what another site's page makes a browser send."""
+    if not request.app.state.rates.take(address_of(request)):
+        raise TooManyRequestsException("too many requests")
+    if request.method in SAFE:
+        return
+    if "origin" in request.headers and not is_same_origin(request, request.app.state.public_url):
+        raise PermissionDeniedException("another site")
+    if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
+        raise PermissionDeniedException("another site")
+
+
+def with_headers(app: ASGIApp) -> ASGIApp:
+    """The application with our headers on every answer, errors included."""
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        async def add(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        await app(scope, receive, add)
+
+    return answer
