@@ -61,7 +61,7 @@ class Journal:
         async with self._lock:
             while self.live is None:
                 self.stored = await self._store.match(self.stored.id) or self.stored
-                await self._try(self._fresh(), None, change)
+                await self._try(self.fresh(), None, change)
 
     async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
         """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
@@ -89,7 +89,7 @@ class Journal:
             self.stored = fresh
             return await self._read_on() or changed
 
-    def _fresh(self) -> LiveMatch:
+    def fresh(self) -> LiveMatch:
         """The match before its first entry."""
         return LiveMatch(self.match(), self.stored.seed, tuple(seat.nonce for seat in self.stored.seats))
 
@@ -105,7 +105,7 @@ class Journal:
         self._in_doubt = False
         if not log:
             return False
-        known = self.live or self._fresh()
+        known = self.live or self.fresh()
         live = known.copy()
         for one in log:
             follow(live, one.entry)

@@ -20,7 +20,6 @@ LARGEST_MESSAGE = 4 * 1024
 """Bytes that one message of a browser may have."""
 PATIENCE = 2
 """Seconds that open connections have to end when the server stops."""
-REASONS = {errno.EADDRINUSE: "port-taken", errno.EACCES: "port-forbidden"}
 
 
 def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False) -> None:
@@ -60,8 +59,11 @@ def _listen(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port), family=family)
     except OSError as error:
-        reason = REASONS.get(error.errno or 0, "bad-host")
-        raise Refused("server", reason, host=host, port=port) from None
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("server", "port-taken", port=str(port)) from None
+        if error.errno == errno.EACCES:
+            raise Refused("server", "port-forbidden", port=str(port)) from None
+        raise Refused("server", "bad-host", host=host) from None
 
 
 def _named(host: str) -> str:

@@ -78,11 +78,13 @@ def faults(url: URL) -> Iterator[None]:
     except (DBAPIError, PostgresError, PostgresInterfaceError, OSError) as error:
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         detail = str(cause).strip().splitlines()[0][:200] if str(cause).strip() else type(cause).__name__
-        raise Refused("store", _reason(detail), database=shown(url), detail=detail) from None
+        raise _refusal(shown(url), detail) from None
 
 
-def _reason(detail: str) -> str:
-    """The key of what is wrong with a database, by what it says itself."""
+def _refusal(name: str, detail: str) -> Refused:
+    """What is wrong with a database, by what it says itself."""
     if any(words in detail for words in NOT_A_DATABASE):
-        return "no-database"
-    return "disk-full" if any(words in detail for words in FULL) else "unreachable"
+        return Refused("store", "no-database", database=name, detail=detail)
+    if any(words in detail for words in FULL):
+        return Refused("store", "disk-full", database=name, detail=detail)
+    return Refused("store", "unreachable", database=name, detail=detail)

@@ -14,7 +14,7 @@ Row = Mapping[Any, Any]
 
 def of_match(match: StoredMatch, at: int) -> dict[str, Any]:
     """A match as a row, set up at a time; its seats are rows of their own."""
-    row = match._asdict() | {"created": at, "changed": at}
+    row = match._asdict() | {"created": at, "changed": max(at, match.changed)}
     del row["seats"]
     position = None if match.position is None else json.dumps(match.position)
     return row | {"options": json.dumps(match.options), "origin": json.dumps(dict(match.origin)), "position": position}
