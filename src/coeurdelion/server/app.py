@@ -24,7 +24,7 @@ from coeurdelion.server.tables import open_tables
 STATIC = Path(__file__).parent / "static"
 REQUESTS = 2000, 200.0
 """HTTP requests that one address may make at once, and a second in the long run."""
-MESSAGES = 200, 40.0
+MESSAGES = 400, 100.0
 """The same for messages of one guest at tables."""
 
 
@@ -50,6 +50,7 @@ def make_app(settings: Settings) -> Litestar:
         middleware=[with_headers],
         exception_handlers={Refused: refused},
         request_max_body_size=2 * LARGEST_FILE,
+        logging_config=None,  # see logs.py
         openapi_config=OpenAPIConfig(
             title="Cœur de Lion",
             version="1",

@@ -71,9 +71,9 @@ def fixed(journal: Journal) -> wire.Params:
 
 
 def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Update | None:
-    """The table now, and the events that the watcher has not been told; None before the match has begun."""
+    """The table now, and the events that the watcher has not been told; None if there is nothing new."""
     live, seat = journal.live, watcher.sits
-    if live is None:
+    if live is None or watcher.told == len(live.log) - 1:
         return None
     shown = journal.game.show(journal.game.redact(live.state, seat))
     undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[watcher.told + 1 :])

@@ -27,13 +27,13 @@ CLOSED: dict[type[Exception], int] = {
 }
 """Why a socket is closed at once: no guest, another site, no table, a table that cannot be opened."""
 TOO_MUCH = 4429
-"""Why a socket is closed later: it does not stop asking too often, or does not read."""
+"""Why a socket is closed: its guest has too many, or does not read."""
 LARGEST = 4096
 """Bytes that one message may have."""
 PATIENCE = 60
 """Seconds that someone may take to read a message."""
-WARNINGS = 20
-"""So many messages that come too fast are refused before the socket is closed."""
+PAUSE = 0.05
+"""Seconds that whoever asks too often is not heard, again and again."""
 MOST_SOCKETS = 40
 """So many sockets a guest may have open."""
 
@@ -73,7 +73,6 @@ class Screen:
         self._table = table
         self._due = asyncio.Event()
         self._sent = asyncio.Event()
-        self._warned = 0
         self._watcher = Watcher(caller.guest, (), None, self._due.set, name=caller.name)
 
     async def run(self) -> None:
@@ -111,22 +110,18 @@ class Screen:
         """Hear one message after the other."""
         try:
             async for data in self._socket.iter_data("text"):
-                if not await self._hear(data):
-                    return
+                await self._quiet()
+                await self._answer(data)
         except WebSocketDisconnect:
             pass
 
-    async def _hear(self, data: str | bytes) -> bool:
-        """Answer one message; False if this socket asks too often to be heard any longer."""
+    async def _quiet(self) -> None:
+        """Wait until the answers before are read and it is not too soon; nothing more is read from the network meanwhile."""
         while self._watcher.is_full:
             self._sent.clear()
             await self._sent.wait()
-        if not self._is_allowed():
-            self._warned += 1
-            self._watcher.answer(wire.No("protocol", "too-fast", {}))
-            return self._warned < WARNINGS
-        await self._answer(data)
-        return True
+        while not self._is_allowed():
+            await asyncio.sleep(PAUSE)
 
     def _is_allowed(self) -> bool:
         rates = self._socket.app.state.message_rates

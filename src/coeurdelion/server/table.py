@@ -13,7 +13,7 @@ from coeurdelion.record import write_record
 from coeurdelion.server import consent, shown, undo, wire
 from coeurdelion.server.beginning import begin
 from coeurdelion.server.journal import Journal
-from coeurdelion.server.sitting import check_plays, is_taken
+from coeurdelion.server.sitting import check_plays, is_taken, sittings
 from coeurdelion.server.store import OVER, Said, Store, StoredMatch
 from coeurdelion.server.thinking import Choose, Thinking
 from coeurdelion.server.watcher import Watcher
@@ -68,14 +68,16 @@ class Table:
 
     async def refresh(self) -> None:
         """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
+        seats, sat = self.stored.seats, sittings(self.stored, self.live)
         await self.journal.catch_up()
         heard = self._said[-1].number if self._said else -1
         self._said.extend(await self._store.chat(self.stored.id, heard))
         if self.live is None:
             await self.begin()
+        changed = (seats, sat) != (self.stored.seats, sittings(self.stored, self.live))
         for watcher in self.watchers:
             self._seat(watcher)
-            watcher.owe(welcome=True, update=True, chat=True)
+            watcher.owe(welcome=changed, update=True, chat=True)
         self._thinking.wake()
 
     def _seat(self, watcher: Watcher) -> None:
@@ -103,7 +105,7 @@ class Table:
             self._tell_players()
 
     def _tell_players(self) -> None:
-        """Everyone sees who is here."""
+        """Everyone sees who is here and who plays for whom."""
         for watcher in self.watchers:
             watcher.owe(welcome=True)
 
@@ -137,12 +139,14 @@ class Table:
     async def resign(self, seat: Seat) -> None:
         """A seat gives up."""
         await self.journal.change(lambda live: consent.resign(self.stored, live, seat))
+        self._tell_players()
 
     async def offer(self, seat: Seat, what: str, about: Seat | None) -> None:
         """A seat proposes something; a bot stands in only for someone who is not here."""
         if what == "stand-in" and about is not None and self._is_here(about):
             raise Refused("table", "still-here")
         await self.journal.change(lambda live: consent.offer(self.stored, live, seat, what, about))
+        self._tell_players()
 
     def _is_here(self, seat: Seat) -> bool:
         return any(seat in watcher.mine for watcher in self.watchers)
@@ -150,6 +154,7 @@ class Table:
     async def consent(self, seat: Seat, offer: int, agrees: bool) -> None:
         """A seat agrees to an offer or declines it."""
         await self.journal.change(lambda live: consent.consent(self.stored, live, seat, offer, agrees))
+        self._tell_players()
 
     async def hint(self, seat: Seat, number: int) -> wire.Hinted:
         """What a bot would do in this seat's place; that it was asked for is noted first."""

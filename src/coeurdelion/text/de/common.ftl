@@ -195,7 +195,6 @@ refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum We
 refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
-refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Gib zuerst einen auf.
 
 ## Play in the terminal: questions at the start

@@ -203,7 +203,6 @@ refused-no-such-position = There is no such position to play from in this match.
 refused-nothing-played = This match file holds no entries: there is nothing to replay.
 refused-too-long = This match takes too long to replay.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
-refused-too-fast = That was too much at once. Please wait a moment.
 refused-too-many-tokens = You already have { $count } tokens: give one up first.
 
 ## Play in the terminal: questions at the start

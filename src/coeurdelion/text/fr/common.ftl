@@ -203,7 +203,6 @@ refused-no-such-position = Cette partie n’a pas de telle position d’où rejo
 refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
-refused-too-fast = C’était trop à la fois. Attendez un instant.
 refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : renoncez d’abord à l’un d’eux.
 
 ## Play in the terminal: questions at the start
