@@ -359,11 +359,15 @@ def serve_command(
 
     language = _language(lang)
     settings = Settings(_database(database, data), bus, host, port, public_url.rstrip("/"), workers, log, tidy_days)
-    if settings.is_plain:
-        print(say(language, "serve-plain"), file=sys.stderr)
+
+    def ready(address: str) -> None:
+        print(say(language, "serve-ready", address=address), flush=True)
+        if settings.is_plain:
+            print(say(language, "serve-plain"), file=sys.stderr)
+
     try:
         with _faults(language):
-            run(settings, lambda address: print(say(language, "serve-ready", address=address), flush=True), show=show)
+            run(settings, ready, show=show)
     except OSError as error:
         raise _fault(say(language, "serve-failed", reason=error.strerror or str(error))) from None
 

@@ -103,9 +103,7 @@ class Visitor:
         server = server or self.server
         headers = {"Cookie": f"guest={self.http.cookies['guest']}"}
         address, origin = f"ws://127.0.0.1:{server.port}/ws/{match}", Origin(server.address)
-        return Socket(
-            server.open.enter_context(connect(address, origin=origin, additional_headers=headers, max_size=None))
-        )
+        return Socket(server.open.enter_context(connect(address, origin=origin, additional_headers=headers, max_size=None)))
 
 
 class Socket:

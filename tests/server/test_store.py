@@ -203,4 +203,3 @@ def test_an_address_of_no_kind_we_know_is_refused() -> None:
         with pytest.raises(Refused, match="bad-address") as refusal:
             Store.at(text)
         assert "secret" not in str(refusal.value)
-

@@ -10,9 +10,6 @@ from contextlib import asynccontextmanager, suppress
 
 import structlog
 from litestar.channels import ChannelsBackend
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-from redis.asyncio import Redis
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
@@ -118,9 +115,14 @@ def _backend(address: str) -> Callable[[], ChannelsBackend]:
         raise Refused("store", "bad-bus", text=address.partition(":")[0][:80]) from None
     match url.get_backend_name():
         case "postgresql":
+            from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+
             dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
             return lambda: AsyncPgChannelsBackend(dsn)
         case "redis" | "rediss":
+            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+            from redis.asyncio import Redis
+
             return lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(address))
         case kind:
             raise Refused("store", "bad-bus", text=kind[:80])

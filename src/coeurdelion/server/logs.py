@@ -17,7 +17,11 @@ HIDDEN = "…"
 
 def set_up(level: str) -> None:
     """Write what is at least that grave to the error output, our own lines and those of the libraries alike."""
-    shared: list[structlog.typing.Processor] = [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso"), hide_secrets]
+    shared: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        hide_secrets,
+    ]
     structlog.configure(
         processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
         wrapper_class=structlog.make_filtering_bound_logger(logging.getLevelNamesMapping()[level.upper()]),

@@ -28,6 +28,7 @@ SHARE = 20
 IDLE = 60.0
 """Seconds that a table stays in memory after it was last needed."""
 SWEEP = 15.0
+PAUSE = 3.0
 TIDY = 3600.0
 DAY = 24 * 3600
 logger = structlog.get_logger()
@@ -157,7 +158,7 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
     running = [
         asyncio.create_task(work)
         for work in (
-            workers.start(),
+            _soon(workers.start),
             bus.run(tables.woken),
             _every("refresh", 0.0, tables.refresh),
             _every("look", LOOK, tables.look),
@@ -174,6 +175,12 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
         await asyncio.gather(*running, return_exceptions=True)
         await tables.close()
         await _closed(leases, workers, store)
+
+
+async def _soon(start: Callable[[], Awaitable[None]]) -> None:
+    """Start what will be needed, once those who were waiting for the server have been served."""
+    await asyncio.sleep(PAUSE)
+    await start()
 
 
 async def _closed(leases: Leases, workers: Workers, store: Store) -> None:

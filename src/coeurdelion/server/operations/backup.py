@@ -6,11 +6,12 @@ import os
 import shutil
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from sqlalchemy import Table, insert, select
+from sqlalchemy import Connection, Table, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coeurdelion.core import Refused
@@ -102,7 +103,11 @@ async def _restore_people(source: Store, store: Store) -> None:
             known = set((await now.execute(select(key))).scalars())
             missing = [dict(row) for row in (await old.execute(select(table))).mappings() if row[key.name] not in known]
         if missing:
-            await store.writer.do(lambda connection, table=table, rows=missing: connection.execute(insert(table), rows))
+            await store.writer.do(partial(_insert, table, missing))
+
+
+def _insert(table: Table, rows: list[dict[str, Any]], connection: Connection) -> None:
+    connection.execute(insert(table), rows)
 
 
 async def _restore_matches(source: Store, store: Store) -> Restored:

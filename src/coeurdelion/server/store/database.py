@@ -7,8 +7,6 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from asyncpg.exceptions import InterfaceError as PostgresInterfaceError
-from asyncpg.exceptions import PostgresError
 from sqlalchemy import event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
@@ -75,7 +73,9 @@ def faults(url: URL) -> Iterator[None]:
     """Turns whatever goes wrong on the way to a database into one refusal that says it."""
     try:
         yield
-    except (DBAPIError, PostgresError, PostgresInterfaceError, OSError) as error:
+    except Exception as error:
+        if not isinstance(error, (DBAPIError, OSError)) and not type(error).__module__.startswith("asyncpg"):
+            raise
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         detail = str(cause).strip().splitlines()[0][:200] if str(cause).strip() else type(cause).__name__
         raise _refusal(shown(url), detail) from None

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from alembic import command
-from alembic.config import Config
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 from coeurdelion.core import Refused
 
-FIRST = "0001"
-"""The schema of databases from before schemas had numbers."""
+FIRST, NEWEST = "0001", "0002"
+"""The schema of databases from before schemas had numbers, and that of this version."""
 LOCK = 0x436F6575
 """The lock that keeps two processes from changing a PostgreSQL schema at once."""
 
@@ -23,23 +19,30 @@ def upgrade(connection: Connection, name: str) -> bool:
     _lock(connection)
     if is_current(connection, name):
         return False
-    config = _config(connection)
+    from alembic import command  # it takes a while to load, and is rarely needed
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(files("coeurdelion.server.migrations")).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    config.attributes["connection"] = connection
     if _is_before_numbers(connection):
         command.stamp(config, FIRST)
-    command.upgrade(config, "head")
+    command.upgrade(config, NEWEST)
     return True
 
 
 def is_current(connection: Connection, name: str) -> bool:
     """Whether a database has the newest schema; one that is newer, or not ours, is refused."""
-    found = MigrationContext.configure(connection).get_current_revision()
-    steps = ScriptDirectory.from_config(_config(connection))
-    known = {step.revision for step in steps.walk_revisions()}
-    if found is None and not _is_before_numbers(connection) and inspect(connection).get_table_names():
-        raise Refused("store", "no-database", database=name, detail="")
-    if found is not None and found not in known:
-        raise Refused("store", "newer-schema", database=name, found=found, known=str(steps.get_current_head()))
-    return found == steps.get_current_head()
+    tables = inspect(connection).get_table_names()
+    if "alembic_version" not in tables:
+        if tables and not _is_before_numbers(connection):
+            raise Refused("store", "no-database", database=name, detail="")
+        return False
+    found = str(connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar() or "")
+    if found > NEWEST:
+        raise Refused("store", "newer-schema", database=name, found=found, known=NEWEST)
+    return found == NEWEST
 
 
 def _is_before_numbers(connection: Connection) -> bool:
@@ -53,11 +56,3 @@ def _lock(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-
-
-def _config(connection: Connection) -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(files("coeurdelion.server.migrations")).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    config.attributes["connection"] = connection
-    return config
