@@ -510,6 +510,16 @@ def bench_search_command(
     _print_figures(bench_search(seconds), as_json)
 
 
+@bench_app.command("server", help=_help("help-bench-server"), epilog=_examples("coeurdelion bench server --json"))
+def bench_server_command(
+    seconds: Annotated[float, typer.Option(help=_help("help-bench-seconds"))] = 10.0,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+) -> None:
+    from coeurdelion.bench_server import main as bench
+
+    raise typer.Exit(bench(seconds, as_json))
+
+
 def _print_figures(figures: dict[str, dict[str, float | None]], as_json: bool) -> None:
     if as_json:
         print(json.dumps(figures))

@@ -59,7 +59,8 @@ class Pair:
 
     def agree(self) -> None:
         """Both see the same entry in the end, and the same board."""
-        until, updates = time.monotonic() + 10, [None, None]
+        until = time.monotonic() + 10
+        updates: list[Any] = []
         while time.monotonic() < until:
             updates = [screen.newest() for screen in self.screens]
             if all(updates) and len({update["entry"] for update in updates}) == 1:

@@ -36,6 +36,7 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
         http="httptools",
         timeout_graceful_shutdown=PATIENCE,
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # it would cost much memory and time for each socket
         log_config=None,
         access_log=False,
         server_header=False,

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import event
+from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -59,6 +61,45 @@ def connect(url: URL) -> AsyncEngine:
     return create_async_engine(
         url, hide_parameters=True, pool_pre_ping=True, pool_size=CONNECTIONS, connect_args={"timeout": PATIENCE}
     )
+
+
+class Transactions:
+    """Transactions one after the other, each on the disk when it has ended.
+
+    An SQLite file is written in one thread of its own: asking a thread for every single statement, as reading does, would
+    take longer than the statements themselves.
+    """
+
+    def __init__(self, url: URL, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._thread = self._file = None
+        if url.get_backend_name() == "sqlite":
+            self._thread = ThreadPoolExecutor(1, "writer")
+            self._file = create_engine(
+                url.set(drivername="sqlite"),
+                hide_parameters=True,
+                connect_args={"timeout": BUSY, "check_same_thread": False},
+            )
+            event.listen(self._file, "connect", _careful)
+
+    async def run(self, work: Callable[[Connection], object]) -> None:
+        """Do something in a transaction, all or nothing."""
+        if self._thread:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+        else:
+            async with self._engine.begin() as connection:
+                await connection.run_sync(work)
+
+    def _write(self, work: Callable[[Connection], object]) -> None:
+        assert self._file
+        with self._file.begin() as connection:
+            work(connection)
+
+    def close(self) -> None:
+        """Let go of the file."""
+        if self._thread and self._file:
+            self._thread.shutdown()
+            self._file.dispose()
 
 
 def _careful(connection: Any, _record: object) -> None:

@@ -31,7 +31,7 @@ class Store:
     def __init__(self, url: URL) -> None:
         self.url = url
         self._engine = database.connect(url)
-        self.writer = Writer(self._engine)
+        self.writer = Writer(database.Transactions(url, self._engine))
 
     @classmethod
     def at(cls, address: str) -> Store:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, bindparam, insert, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from coeurdelion.core import Refused
 from coeurdelion.server import metrics
 from coeurdelion.server.store import rows
+from coeurdelion.server.store.database import Transactions
 from coeurdelion.server.store.records import Added, Taken
 from coeurdelion.server.store.schema import entries, matches
 
@@ -50,8 +51,8 @@ class _Waiting:
 class Writer:
     """The one place where this process writes into the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
         self._waiting: list[_Waiting] = []
         self._flushing: asyncio.Task[None] | None = None
 
@@ -65,9 +66,10 @@ class Writer:
         return result
 
     async def close(self) -> None:
-        """Write what still waits."""
+        """Write what still waits, and let go of the database."""
         if self._flushing:
             await self._flushing
+        self._transactions.close()
 
     async def _wait(self, waiting: _Waiting) -> Any:
         self._waiting.append(waiting)
@@ -88,8 +90,7 @@ class Writer:
         """Write a batch in one transaction; if something in it cannot be written, each by itself."""
         try:
             with metrics.COMMITS.time():
-                async with self._engine.begin() as connection:
-                    await connection.run_sync(_write, batch)
+                await self._transactions.run(partial(_write, batch))
         except OUT_OF_REACH as error:
             metrics.FAILED_COMMITS.inc()
             for waiting in batch:
@@ -107,7 +108,7 @@ class Writer:
                     waiting.outcome.set_result(waiting.result)
 
 
-def _write(connection: Connection, batch: Sequence[_Waiting]) -> None:
+def _write(batch: Sequence[_Waiting], connection: Connection) -> None:
     """Everything in a batch: the rows of all logs at once, then the rest one after the other."""
     logs = [(waiting.match, waiting.added) for waiting in batch if waiting.added]
     if logs:

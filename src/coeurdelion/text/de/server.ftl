@@ -14,6 +14,7 @@ help-backup-file = Datei, die geschrieben wird; es darf sie noch nicht geben.
 help-restore = Zurückholen, was eine Sicherung hat und der Datenbank fehlt, auch während der Server läuft; was da ist, bleibt, wie es ist.
 help-restore-file = Datei, die „backup“ geschrieben hat.
 help-migrate = Die Datenbank auf das Schema dieser Version bringen.
+help-bench-server = Einen Server mit Spielern nach Skript messen, neben boardgame.io.
 
 ## What the commands say
 

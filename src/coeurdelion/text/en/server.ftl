@@ -14,6 +14,7 @@ help-backup-file = File to be written; it must not exist yet.
 help-restore = Bring back what a backup has and the database lacks, also while the server runs; what is there stays as it is.
 help-restore-file = File written by “backup”.
 help-migrate = Bring the database to the schema of this version.
+help-bench-server = Measure a server with scripted players, beside boardgame.io.
 
 ## What the commands say
 

@@ -14,6 +14,7 @@ help-backup-file = Fichier à écrire ; il ne doit pas encore exister.
 help-restore = Rétablir ce qu’une sauvegarde contient et qui manque à la base, même pendant que le serveur tourne ; ce qui est là reste tel quel.
 help-restore-file = Fichier écrit par « backup ».
 help-migrate = Amener la base de données au schéma de cette version.
+help-bench-server = Mesurer un serveur avec des joueurs automatiques, à côté de boardgame.io.
 
 ## What the commands say
 
