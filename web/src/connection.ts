@@ -30,7 +30,7 @@ const OPEN = 1;
 const NO_GUEST = 4401;
 const NO_TABLE = 4404;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 2_000;
 
 type Answer = { events: Told[] } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] };
 

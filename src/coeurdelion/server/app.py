@@ -17,7 +17,7 @@ from coeurdelion.server import archive, guests, lobby, matches, socket, status
 from coeurdelion.server.answers import refused
 from coeurdelion.server.description import describe, description
 from coeurdelion.server.forms import LARGEST_FILE
-from coeurdelion.server.security import Rates, guard, with_headers
+from coeurdelion.server.security import Rates, add_headers, guard
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.tables import open_tables
 
@@ -29,7 +29,7 @@ MESSAGES = 400, 100.0
 
 
 @get(["/", "/table/{match:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def page(match: str = "") -> str:
+async def page() -> str:
     """The page of everything; the browser does the rest."""
     return (STATIC / "index.html").read_text("utf-8")
 
@@ -47,7 +47,7 @@ def make_app(settings: Settings) -> Litestar:
         [page, *HANDLERS, *status.HANDLERS, description, socket.watch, _assets()],
         lifespan=[tables],
         before_request=guard,
-        middleware=[with_headers],
+        before_send=[add_headers],
         exception_handlers={Refused: refused},
         request_max_body_size=2 * LARGEST_FILE,
         logging_config=None,  # see logs.py

@@ -8,7 +8,7 @@ import time
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, JSONBody
 
 from coeurdelion.chance import new_seed
 from coeurdelion.core import ALL, Refused, Step, in_force, replay
@@ -27,7 +27,6 @@ from coeurdelion.verify import verify
 AnyRequest = Request[Any, Any, Any]
 REPLAY_TIME = 5.0
 """Seconds that the replay of a file from elsewhere may take."""
-FILE = {200: ResponseSpec(str, description="The match file.", media_type=MediaType.TEXT, generate_examples=False)}
 
 
 async def _finished(request: AnyRequest, match: str) -> Table:
@@ -38,8 +37,8 @@ async def _finished(request: AnyRequest, match: str) -> Table:
     return table
 
 
-@get("/api/matches/{match:str}/file", media_type=MediaType.TEXT, responses={**ANSWERS, **FILE})
-async def match_file(request: AnyRequest, match: str) -> Response[str]:
+@get("/api/matches/{match:str}/file", responses=ANSWERS)
+async def match_file(request: AnyRequest, match: FromPath[str]) -> Response[str]:
     """A finished match as a file that anyone can replay and verify."""
     table = await _finished(request, match)
     headers = {"Content-Disposition": f'attachment; filename="{table.stored.id}.match"'}
@@ -47,7 +46,7 @@ async def match_file(request: AnyRequest, match: str) -> Response[str]:
 
 
 @get("/api/matches/{match:str}/verify", responses=ANSWERS)
-async def verify_match(request: AnyRequest, match: str) -> Verdict:
+async def verify_match(request: AnyRequest, match: FromPath[str]) -> Verdict:
     """Whether a finished match was played by the rules, with the chance that its seed commits to."""
     table = await _finished(request, match)
     verdict = await asyncio.to_thread(verify, read_record(table.file()))
@@ -56,7 +55,7 @@ async def verify_match(request: AnyRequest, match: str) -> Verdict:
 
 
 @get("/api/matches/{match:str}/replay/{entry:int}", responses=ANSWERS)
-async def position(request: AnyRequest, match: str, entry: int) -> Position:
+async def position(request: AnyRequest, match: FromPath[str], entry: FromPath[int]) -> Position:
     """The position after an entry of a finished match, with all secrets open; -1 is the beginning."""
     table = await _finished(request, match)
     live, game = table.journal.begun(), table.game
@@ -84,7 +83,7 @@ def _step(steps: list[Step], entry: int) -> Step | None:
 
 
 @post("/api/import", responses=ANSWERS)
-async def import_match(request: AnyRequest, data: Import) -> MatchMade:
+async def import_match(request: AnyRequest, data: JSONBody[Import]) -> MatchMade:
     """Keep a match file from elsewhere, to be replayed and forked; marked, and never counted as played here."""
     tables: Tables = request.app.state.tables
     caller = await known(request)

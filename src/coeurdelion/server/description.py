@@ -24,4 +24,6 @@ def describe(app: Litestar) -> dict[str, Any]:
     kinds = [kind for kind in vars(forms).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, exact = msgspec.json.schema_components([*kinds, *FORMS], ref_template="#/components/schemas/{name}")
     described["components"]["schemas"] |= exact
+    file = described["paths"]["/api/matches/{match}/file"]["get"]["responses"]["200"]
+    file["content"] = {"text/plain": file["content"].popitem()[1]}
     return described

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.params import FromPath, JSONBody
 
 from coeurdelion.core import Refused
 from coeurdelion.server.answers import ANSWERS
@@ -64,7 +65,7 @@ async def known(connection: Connection) -> Caller:
 
 
 @post("/api/guest", responses=ANSWERS)
-async def come(request: Request[Any, Any, Any], data: NewGuest) -> Response[Guest]:
+async def come(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
     """Come as a guest, or change one's name."""
     store: Store = request.app.state.tables.store
     name = clean(data.name)
@@ -100,7 +101,7 @@ async def who(request: Request[Any, Any, Any]) -> Guest:
 
 
 @post("/api/bot", responses=ANSWERS)
-async def come_as_bot(request: Request[Any, Any, Any], data: NewGuest) -> Token:
+async def come_as_bot(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Token:
     """Somebody's program comes as a guest of its own; the token is its only key."""
     store: Store = request.app.state.tables.store
     name = clean(data.name)
@@ -109,7 +110,7 @@ async def come_as_bot(request: Request[Any, Any, Any], data: NewGuest) -> Token:
 
 
 @post("/api/tokens", responses=ANSWERS)
-async def make_token(request: Request[Any, Any, Any], data: NewToken) -> Token:
+async def make_token(request: Request[Any, Any, Any], data: JSONBody[NewToken]) -> Token:
     """A bearer token for one's own program, which then plays as oneself."""
     store: Store = request.app.state.tables.store
     caller = await known(request)
@@ -129,7 +130,7 @@ async def tokens(request: Request[Any, Any, Any]) -> list[TokenKept]:
 
 
 @delete("/api/tokens/{token:str}", responses=ANSWERS, status_code=204)
-async def drop_token(request: Request[Any, Any, Any], token: str) -> None:
+async def drop_token(request: Request[Any, Any, Any], token: FromPath[str]) -> None:
     """A bearer token no longer opens anything."""
     store: Store = request.app.state.tables.store
     caller = await known(request)

@@ -6,6 +6,7 @@ import secrets
 from typing import Any
 
 from litestar import Request, delete, get, post
+from litestar.params import FromPath, JSONBody
 
 from coeurdelion.bots import bot_named
 from coeurdelion.core import Refused
@@ -74,14 +75,14 @@ async def to_watch(request: AnyRequest) -> list[Summary]:
 
 
 @get("/api/matches/{match:str}", responses=ANSWERS)
-async def one_match(request: AnyRequest, match: str) -> Summary:
+async def one_match(request: AnyRequest, match: FromPath[str]) -> Summary:
     """A match, whatever its state."""
     table: Table = await request.app.state.tables.get(match)
     return summary(table.stored, await caller_of(request))
 
 
 @post("/api/matches/{match:str}/seat", responses=ANSWERS)
-async def take_seat(request: AnyRequest, match: str, data: TakeSeat) -> SeatTaken:
+async def take_seat(request: AnyRequest, match: FromPath[str], data: JSONBody[TakeSeat]) -> SeatTaken:
     """Take the seat a link names, or one that is open to anyone."""
     tables: Tables = request.app.state.tables
     caller = await known(request)
@@ -122,7 +123,7 @@ async def _changed(tables: Tables, table: Table) -> None:
 
 
 @delete("/api/matches/{match:str}/seat", responses=ANSWERS, status_code=204)
-async def leave(request: AnyRequest, match: str) -> None:
+async def leave(request: AnyRequest, match: FromPath[str]) -> None:
     """Leave a table before the match starts; when its owner goes, it is cleared away."""
     tables: Tables = request.app.state.tables
     caller = await known(request)
@@ -142,7 +143,7 @@ async def leave(request: AnyRequest, match: str) -> None:
 
 
 @post("/api/matches/{match:str}/start", responses=ANSWERS)
-async def start(request: AnyRequest, match: str, data: Start) -> Summary:
+async def start(request: AnyRequest, match: FromPath[str], data: JSONBody[Start]) -> Summary:
     """Start with who is here, by the table's owner: bots take the seats that are still free."""
     tables: Tables = request.app.state.tables
     caller = await known(request)

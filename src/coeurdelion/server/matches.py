@@ -10,6 +10,8 @@ from litestar import Request, Response, post
 from litestar.exceptions import ValidationException
 from litestar.exceptions.http_exceptions import HTTPException
 from litestar.exceptions.responses import create_exception_response
+from litestar.params import FromPath, JSONBody
+from litestar.utils.scope.state import ScopeState
 
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
@@ -43,7 +45,8 @@ def named(request: AnyRequest, error: ValidationException) -> Response[Any]:
 
 def _check_by_rules(request: AnyRequest) -> None:
     """Refuses by name what the rules know: the kind of a seat, the number of players, an option and its value."""
-    body = msgspec.json.decode(request.scope["_body"])  # type: ignore[typeddict-item]
+    sent = ScopeState.from_scope(request.scope).body
+    body = msgspec.json.decode(sent if isinstance(sent, bytes) else b"")
     game = game_named(body.get("game", request.scope["path"].rpartition("/")[2]))
     for seat in body["seats"]:
         if seat["kind"] not in KINDS:
@@ -52,7 +55,7 @@ def _check_by_rules(request: AnyRequest) -> None:
 
 
 @post("/api/matches", responses=ANSWERS, exception_handlers={ValidationException: named})
-async def make_match(request: AnyRequest, data: NewMatch) -> MatchMade:
+async def make_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchMade:
     """Set up a table of any game, its options by name."""
     return await _make(request, game_named(data.game), data, data.options)
 
@@ -63,7 +66,8 @@ def _for(game: AnyGame, form: type[Any]) -> Any:
     async def make(request: AnyRequest, data: Any) -> MatchMade:
         return await _make(request, game, data, msgspec.to_builtins(data.options))
 
-    make.__annotations__["data"] = form
+    body: Any = JSONBody  # the form is made while the program runs
+    make.__annotations__["data"] = body[form]
     make.__doc__ = f"Set up a table of {game.id}."
     make.__name__ = "make_" + game.id.replace("-", "_")
     return post(f"/api/matches/{game.id}", responses=ANSWERS, exception_handlers={ValidationException: named})(make)
@@ -78,7 +82,7 @@ async def _make(request: AnyRequest, game: AnyGame, data: Any, options: dict[str
 
 
 @post("/api/matches/{match:str}/rematch", responses=ANSWERS)
-async def rematch(request: AnyRequest, match: str, data: Rematch) -> MatchMade:
+async def rematch(request: AnyRequest, match: FromPath[str], data: JSONBody[Rematch]) -> MatchMade:
     """The same again, with the same people; whoever asks second sits down with who asked first."""
     tables: Tables = request.app.state.tables
     caller = await known(request)
@@ -132,7 +136,7 @@ async def _join(tables: Tables, waiting: StoredMatch, old: StoredMatch, caller: 
 
 
 @post("/api/matches/{match:str}/fork", responses=ANSWERS)
-async def fork(request: AnyRequest, match: str, data: Fork) -> MatchMade:
+async def fork(request: AnyRequest, match: FromPath[str], data: JSONBody[Fork]) -> MatchMade:
     """A new match from the position after an entry of a finished one."""
     tables: Tables = request.app.state.tables
     caller = await known(request)

@@ -7,14 +7,16 @@ from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
-from litestar import Request
+from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.types import Message, Scope
+
+from coeurdelion.server.bodies import check_body
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-SAFE = ("GET", "HEAD", "OPTIONS")
+SAFE = ("GET", "HEAD")
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -63,31 +65,37 @@ def is_same_origin(connection: Connection, public_url: str) -> bool:
     return bool(origin) and urlsplit(origin).netloc in own - {""}
 
 
-async def guard(request: Request[Any, Any, Any]) -> None:
-    """Refuse what comes too often, and what another site's page makes a browser send."""
+async def guard(request: Request[Any, Any, Any]) -> Response[None] | None:
+    """Refuse what comes too often, what another site's page makes a browser send, and what is not of its form."""
     if not request.app.state.rates.take(address_of(request)):
         raise TooManyRequestsException("too many requests")
-    if request.method in SAFE:
-        return
+    if request.method == "OPTIONS":
+        return Response(None, status_code=204, headers={"Allow": ", ".join(_methods(request))})
+    if request.method not in SAFE:
+        _check_site(request)
+        await check_body(request)
+    return None
+
+
+def _methods(request: Request[Any, Any, Any]) -> list[str]:
+    """What can be done at an address."""
+    return sorted(str(method) for method in request.app.route_handler_method_map[request.scope["path_template"]])
+
+
+def _check_site(request: Request[Any, Any, Any]) -> None:
+    """Refuse what another site's page makes a browser send."""
     if "origin" in request.headers and not is_same_origin(request, request.app.state.public_url):
         raise PermissionDeniedException("another site")
     if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         raise PermissionDeniedException("another site")
 
 
-def with_headers(app: ASGIApp) -> ASGIApp:
-    """The application with our headers on every answer, errors included."""
-
-    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
-        async def add(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
-            await send(message)
-
-        await app(scope, receive, add)
-
-    return answer
+async def add_headers(message: Message, scope: Scope) -> None:
+    """Put our headers on every answer, errors included."""
+    if message["type"] != "http.response.start":
+        return
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in HEADERS.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith("/api/"):
+        headers.setdefault("Cache-Control", "no-store")

@@ -10,6 +10,7 @@ import msgspec
 from litestar import websocket
 from litestar.connection import WebSocket
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath
 
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server import shown, wire
@@ -41,7 +42,7 @@ AnySocket = WebSocket[Any, Any, Any]
 
 
 @websocket("/ws/{match:str}")
-async def watch(socket: AnySocket, match: str) -> None:
+async def watch(socket: AnySocket, match: FromPath[str]) -> None:
     """Watch a table and play at it."""
     await socket.accept()
     try:
