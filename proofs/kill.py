@@ -133,6 +133,7 @@ class Player:
         self.over = False
         self._open: dict[str, Any] | None = None
         self._is_said = False
+        self._came = 0.0
 
     async def come(self) -> None:
         """Come as a guest."""
@@ -149,6 +150,7 @@ class Player:
 
     async def play(self, match: str, seat: int) -> None:
         """Play until the match has ended, whatever happens to the server."""
+        self._came = time.monotonic()
         while not self.over:
             await self.proof.up.wait()
             self.proof.waiting.add(self)
@@ -181,7 +183,7 @@ class Player:
         """Someone sees a position: it must never be seen otherwise, and nobody may fall behind what was seen before."""
         proof, account = self.proof, self.proof.account
         if self in proof.waiting:
-            account.back = max(account.back, time.monotonic() - proof.risen)
+            account.back = max(account.back, time.monotonic() - max(proof.risen, self._came))
             account.phantom += update["entry"] < account.furthest[match]
             proof.waiting.discard(self)
         account.furthest[match] = max(account.furthest[match], update["entry"])
