@@ -42,7 +42,8 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
         server_header=False,
     )
     server = _Server(config, lambda: _tell(address, ready, show))
-    asyncio.run(server.serve([listening]))
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
 
 
 async def _check_database(settings: Settings) -> None:

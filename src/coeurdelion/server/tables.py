@@ -27,7 +27,9 @@ SHARE = 20
 """A look may take one part in so many of the time."""
 IDLE = 60.0
 """Seconds that a table stays in memory after it was last needed."""
-SWEEP = 15.0
+BRIEFLY, MOST = 3.0, 1000
+"""So few seconds if there are more tables than so many."""
+SWEEP = 2.0
 PAUSE = 3.0
 TIDY = 3600.0
 DAY = 24 * 3600
@@ -128,9 +130,11 @@ class Tables:
 
     async def sweep(self) -> None:
         """Let go of the tables that nobody needs."""
-        late = time.monotonic() - IDLE
-        for name, task in list(self._tables.items()):
-            if _is_loaded(task) and task.result().idle and self._needed.get(name, 0.0) < late:
+        now, surplus = time.monotonic(), len(self._tables) - MOST
+        for name in sorted(self._tables, key=lambda name: self._needed.get(name, 0.0)):
+            task, unneeded = self._tables[name], now - self._needed.get(name, 0.0)
+            if _is_loaded(task) and task.result().idle and unneeded > (IDLE if surplus <= 0 else BRIEFLY):
+                surplus -= 1
                 self._forget(name)
                 await task.result().close()
                 await self._leases.release(name)
