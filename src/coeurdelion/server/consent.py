@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from coeurdelion.bots import SQUIRE, levels_of
-from coeurdelion.core import CHANCE, TABLE, Refused, Seat, Step
+from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.server.sitting import BOT, check_plays, people, sittings
 from coeurdelion.server.store import StoredMatch
@@ -33,8 +33,8 @@ def pending(live: LiveMatch) -> list[Pending]:
     found: dict[int, Pending] = {}
     if live.result:
         return []
-    for step in live.steps:
-        match _words(step):
+    for step in live.notes:
+        match step.entry.action.split(" "):
             case ["offer", seat, what, *about]:
                 by = int(seat)
                 found = {entry: offer for entry, offer in found.items() if (offer.seat, offer.what) != (by, what)}
@@ -49,13 +49,10 @@ def pending(live: LiveMatch) -> list[Pending]:
             case ["seat", seat, _]:
                 over = "stand-in", int(seat)
                 found = {entry: offer for entry, offer in found.items() if (offer.what, offer.about) != over}
-            case _ if step.entry.seat > CHANCE:
-                found = {entry: offer for entry, offer in found.items() if offer.what != "undo"}
-    return list(found.values())
-
-
-def _words(step: Step) -> list[str]:
-    return step.entry.action.split(" ") if step.entry.seat == TABLE else []
+            case _:
+                pass
+    acted = next((step.number for step in reversed(live.steps) if step.entry.seat > CHANCE), -1) if found else -1
+    return [offer for offer in found.values() if offer.what != "undo" or offer.entry > acted]
 
 
 def waiting_for(stored: StoredMatch, live: LiveMatch, offer: Pending) -> list[Seat]:
@@ -68,7 +65,7 @@ def waiting_for(stored: StoredMatch, live: LiveMatch, offer: Pending) -> list[Se
 def hints_agreed(stored: StoredMatch, live: LiveMatch) -> bool:
     """Whether hints may be asked for: from the beginning, by consent, or because only bots could mind."""
     guests = {stored.seats[seat].guest for seat in people(stored, live)}
-    return stored.hints or len(guests) < 2 or any(_words(step) == ["hints"] for step in live.steps)
+    return stored.hints or len(guests) < 2 or any(step.entry.action == "hints" for step in live.notes)
 
 
 def resign(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:

@@ -78,20 +78,20 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
     shown = journal.game.show(journal.game.redact(live.state, seat))
     undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[watcher.told + 1 :])
     whole = watcher.told < 0 or undone
-    steps = [step for step in live.steps if whole or step.number > watcher.told]
-    recent = steps[-RECENT:]
-    since = recent[0].number if len(recent) < len(steps) else 0 if whole else watcher.told + 1
+    known = -1 if whole else watcher.told
+    recent = [step for step in live.steps[-RECENT:] if step.number > known]
+    cut = len(recent) == RECENT < len(live.steps) and live.steps[-RECENT - 1].number > known
     watcher.told = len(live.log) - 1
     return wire.Update(
         entry=watcher.told,
         to_act=[asked for asked in live.to_act() if asked != CHANCE],
         view={key: value for key, value in shown.items() if key not in first or first[key] != value},
         events=told(journal.game, recent, seat),
-        since=since,
+        since=recent[0].number if cut else known + 1,
         whole=whole,
-        question=_question(journal, live, seat),
+        question=_question(journal, live, seat, watcher.person),
         aside=_aside(journal, live, seat),
-        can_take_back=seat is not None and can_take_back(live, seat),
+        can_take_back=seat is not None and watcher.person and can_take_back(live, seat),
         offers=_offers(journal, live),
         hints=hints_agreed(journal.stored, live),
         result=live.result,
@@ -108,14 +108,14 @@ def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.T
     ]
 
 
-def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Question | None:
+def _question(journal: Journal, live: LiveMatch, seat: Seat | None, person: bool) -> wire.Question | None:
     if seat is None or seat not in live.to_act() or seat not in people(journal.stored, live):
         return None
     game, state = journal.game, live.state
     key, params = game.asked(state, seat)
     legal = game.legal(state, seat)
     lines = [str(action) for action in legal]
-    ending = ending_verbs(game, state, seat, legal)
+    ending = ending_verbs(game, state, seat, legal) if person else []
     return wire.Question(journal.question(seat), key, dict(params), lines, list(legal.open_verbs), ending)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coeurdelion.core import TABLE, Refused, Seat
+from coeurdelion.core import Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.server.store import StoredMatch, StoredSeat
 
@@ -26,9 +26,7 @@ def is_taken(seat: StoredSeat) -> bool:
 def sittings(stored: StoredMatch, live: LiveMatch | None) -> list[Sitting]:
     """Who plays each seat."""
     sat = [Sitting(seat.level if seat.kind == BOT else "") for seat in stored.seats]
-    for step in live.steps if live else ():
-        if step.entry.seat != TABLE:
-            continue
+    for step in live.notes if live else ():
         match step.entry.action.split(" "):
             case ["resign", seat]:
                 sat[int(seat)] = sat[int(seat)]._replace(resigned=True)

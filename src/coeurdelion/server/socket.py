@@ -74,7 +74,7 @@ class Screen:
         self._table = table
         self._due = asyncio.Event()
         self._sent = asyncio.Event()
-        self._watcher = Watcher(caller.guest, (), None, self._due.set, name=caller.name)
+        self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name, caller.kind == COOKIE)
 
     async def run(self) -> None:
         """Until the socket is closed by either side."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -17,8 +18,7 @@ SPOKEN = ("offer", "agree", "decline", "hint", "hints")
 
 def is_settled_after(live: LiveMatch, number: int) -> bool:
     """Whether something happened at the table since an entry that no undo takes back: a seat changed hands, a fork began."""
-    after = [step.entry for step in live.steps if step.number > number]
-    return any(entry.seat == TABLE and entry.action.split(" ")[0] not in SPOKEN for entry in after)
+    return any(step.number > number and step.entry.action.split(" ")[0] not in SPOKEN for step in live.notes)
 
 
 def last_action(live: LiveMatch) -> Step | None:
@@ -49,8 +49,8 @@ def _learnt(game: AnyGame, step: Step) -> bool:
     The action is tried in worlds that looked the same to the seat: they must look as the real one does afterwards.
     """
     seat, action = step.entry.seat, game.parse(step.entry.action)
-    seen = game.show(game.redact(step.state, seat))
-    return any(_seen_after(game, world, seat, action)[1] != _frozen(seen) for world in _worlds(game, step.before, seat))
+    seen = game.redact(step.state, seat)
+    return any(_after(game, world, seat, action)[1] != seen for world in _worlds(game, step.before, seat))
 
 
 def ends_undo(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:
@@ -58,12 +58,12 @@ def ends_undo(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:
 
     Tried in worlds dealt from what the seat sees, so that the answer itself tells nothing.
     """
-    return _ends_in(game, _worlds(game, before, seat), game.to_act(before), seat, action)
+    return _ends_in(game, list(_worlds(game, before, seat)), game.to_act(before), seat, action)
 
 
 def ending_verbs(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> list[str]:
     """The verbs whose actions end a free undo, judged by the first of each."""
-    worlds = _worlds(game, state, seat)
+    worlds = list(islice(_worlds(game, state, seat), 2))  # enough for a hint; whether it was so is looked at with more
     asked = game.to_act(state)
     firsts: dict[str, Any] = {}
     for action in actions:
@@ -72,26 +72,26 @@ def ending_verbs(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) 
 
 
 def _ends_in(game: AnyGame, worlds: list[Any], asked: tuple[Seat, ...], seat: Seat, action: Any) -> bool:
-    after = [_seen_after(game, world, seat, action) for world in worlds]
-    return len({seen for _, seen in after}) > 1 or any(set(now) - {seat} - set(asked) for now, _ in after)
+    """Whether in one of these worlds someone else is asked, or they no longer look the same to the seat."""
+    first: Any = None
+    for world in worlds:
+        now, seen = _after(game, world, seat, action)
+        if set(now) - {seat} - set(asked) or (first is not None and seen != first):
+            return True
+        first = seen
+    return False
 
 
-def _worlds(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
+def _worlds(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
+    """Worlds that look to a seat as this one does."""
     view = game.redact(state, seat)
-    return [game.deal(view, Random(number)) for number in range(WORLDS)]
+    return (game.deal(view, Random(number)) for number in range(WORLDS))
 
 
-def _seen_after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[tuple[Seat, ...], Any]:
-    """Who is to act after an action, and what its seat then sees; both hold for this world."""
+def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[tuple[Seat, ...], Any]:
+    """Who is to act after an action, and what its seat then knows."""
     try:
         state, _ = game.apply(world, seat, action)
     except Refused as refused:  # allowed in one world and not in another: that, too, tells something
         return (), str(refused)
-    return game.to_act(state), _frozen(game.show(game.redact(state, seat)))
-
-
-def _frozen(shown: object) -> Any:
-    """A view that can be compared and counted."""
-    if isinstance(shown, dict):
-        return tuple((key, _frozen(value)) for key, value in shown.items())
-    return tuple(map(_frozen, shown)) if isinstance(shown, list | tuple) else shown
+    return game.to_act(state), game.redact(state, seat)
