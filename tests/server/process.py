@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -22,15 +22,17 @@ from coeurdelion.server.store.database import of_file
 class Server:
     """`coeurdelion serve` as a process of its own."""
 
-    def __init__(self, database: Path | str, port: int = 0, *options: str) -> None:
+    def __init__(self, database: Path | str, port: int = 0, *options: str, log: IO[str] | None = None) -> None:
         self.database = database if isinstance(database, str) else of_file(database)
         self.open = ExitStack()
         self._options = options
+        self._log = log
         self._start(port)
 
     def _start(self, port: int) -> None:
         command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", str(port), "--database", self.database]
-        self._process = subprocess.Popen([*command, "--lang", "en", *self._options], stdout=subprocess.PIPE, text=True)
+        words = [*command, "--lang", "en", *self._options]
+        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self._process.stdout
         found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
         assert found
@@ -62,9 +64,9 @@ class Server:
 
 
 @contextmanager
-def serving(database: Path | str, *options: str) -> Iterator[Server]:
-    """A server for as long as it is needed."""
-    server = Server(database, 0, *options)
+def serving(database: Path | str, *options: str, log: IO[str] | None = None) -> Iterator[Server]:
+    """A server for as long as it is needed; what it writes down goes into `log`."""
+    server = Server(database, 0, *options, log=log)
     try:
         yield server
     finally:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -123,9 +126,36 @@ def _answer_as_whoever_is_asked(screen: Socket, rng: Random) -> Any:
     return done
 
 
-def test_the_server_ends_when_asked_even_with_watchers(server: Server) -> None:
+def test_the_server_ends_within_five_seconds_even_with_watchers_and_thinking_bots(server: Server) -> None:
     ada = Visitor(server, "Ada")
-    screen = ada.watch(ada.make("me", "bot")["id"])
-    screen.next("update")
+    screens = [ada.watch(ada.make("me", "bot", "bot", first=1)["id"]) for _ in range(3)]
+    for screen in screens:
+        screen.next("update")
+    asked = time.monotonic()
     assert server.stop() in (0, -15)
+    assert time.monotonic() - asked < 5
     server.restart()
+
+
+def test_nothing_secret_is_written_down(tmp_path: Path) -> None:
+    with (tmp_path / "log").open("w") as log, serving(tmp_path / "tables.db", "--log", "debug", log=log) as server:
+        ada = Visitor(server, "Ada")
+        table = ada.make("me", "link", first=0)
+        ada.http.post(f"/api/matches/{table['id']}/seat", json={"token": "wrong"})
+        ada.post(f"/api/matches/{table['id']}/seat", token=table["tokens"]["1"])
+        screen = ada.watch(table["id"])
+        screen.sit(0)
+        screen.connection.send("nonsense")
+        screen.next("no")
+        server.stop()
+        secrets = [ada.http.cookies["guest"], table["tokens"]["1"]]
+        server.restart()
+    with sqlite3.connect(tmp_path / "tables.db") as connection:
+        secrets += [seed.hex() for (seed,) in connection.execute("SELECT seed FROM matches")]
+        stored = "\n".join(connection.iterdump())
+    connection.close()
+    lines = (tmp_path / "log").read_text().splitlines()
+    assert lines
+    assert all(isinstance(json.loads(line), dict) for line in lines)
+    assert not [line for line in lines for secret in secrets if secret in line]
+    assert not [secret for secret in secrets[:2] if secret in stored]

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 
 import structlog
 from litestar.channels import ChannelsBackend
@@ -24,6 +24,8 @@ DEAF = 3.0
 MANY = 200
 """So many tables are named in one message; PostgreSQL takes no more than 8,000 bytes."""
 Woken = Callable[[str], None]
+Made = AbstractAsyncContextManager[ChannelsBackend]
+"""A backend that is not connected yet."""
 logger = structlog.get_logger()
 
 
@@ -94,20 +96,21 @@ class Bus:
 
 
 @asynccontextmanager
-async def _opened(backend: ChannelsBackend) -> AsyncIterator[ChannelsBackend]:
-    """A backend that listens; let go without waiting for a connection that may be dead."""
-    async with asyncio.timeout(DEAF):
-        await backend.on_startup()
-        await backend.subscribe([CHANNEL])
-    try:
-        yield backend
-    finally:
-        with suppress(Exception):
-            async with asyncio.timeout(BEAT):
-                await backend.on_shutdown()
+async def _opened(made: Made) -> AsyncIterator[ChannelsBackend]:
+    """A backend that listens; let go without waiting long for a connection that may be dead."""
+    async with made as backend:
+        async with asyncio.timeout(DEAF):
+            await backend.on_startup()
+            await backend.subscribe([CHANNEL])
+        try:
+            yield backend
+        finally:
+            with suppress(Exception):
+                async with asyncio.timeout(BEAT):
+                    await backend.on_shutdown()
 
 
-def _backend(address: str) -> Callable[[], ChannelsBackend]:
+def _backend(address: str) -> Callable[[], Made]:
     """How to connect to a bus; refused if it is of no kind that we know."""
     try:
         url = make_url(address)
@@ -118,14 +121,20 @@ def _backend(address: str) -> Callable[[], ChannelsBackend]:
             from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
             dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
-            return lambda: AsyncPgChannelsBackend(dsn)
+            return lambda: nullcontext(AsyncPgChannelsBackend(dsn))
         case "redis" | "rediss":
-            from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-            from redis.asyncio import Redis
-
-            return lambda: RedisChannelsPubSubBackend(redis=Redis.from_url(address))
+            return lambda: _redis(address)
         case kind:
             raise Refused("store", "bad-bus", text=kind[:80])
+
+
+@asynccontextmanager
+async def _redis(address: str) -> AsyncIterator[ChannelsBackend]:
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
+    async with Redis.from_url(address) as client:
+        yield RedisChannelsPubSubBackend(redis=client)
 
 
 def default_for(database: URL) -> str:

@@ -132,8 +132,8 @@ class Tables:
         """Let go of the tables that nobody needs."""
         now, surplus = time.monotonic(), len(self._tables) - MOST
         for name in sorted(self._tables, key=lambda name: self._needed.get(name, 0.0)):
-            task, unneeded = self._tables[name], now - self._needed.get(name, 0.0)
-            if _is_loaded(task) and task.result().idle and unneeded > (IDLE if surplus <= 0 else BRIEFLY):
+            task, unneeded = self._tables.get(name), now - self._needed.get(name, 0.0)
+            if task and _is_loaded(task) and task.result().idle and unneeded > (IDLE if surplus <= 0 else BRIEFLY):
                 surplus -= 1
                 self._forget(name)
                 await task.result().close()
