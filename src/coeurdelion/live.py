@@ -31,6 +31,7 @@ class LiveMatch:
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
         self._start = match.start()
+        self._ended: tuple[Any, tuple[Step, ...], str] = (None, (), "")
 
     @classmethod
     def of_record(cls, record: Record) -> LiveMatch:
@@ -62,8 +63,12 @@ class LiveMatch:
 
     @property
     def result(self) -> str:
-        """How the match ended, empty while it goes on."""
-        return result_of(self.game, self.state, self.notes)
+        """How the match ended, empty while it goes on; worked out once for each position."""
+        state, notes, result = self._ended
+        if state is not self.state or notes is not self.notes:
+            result = result_of(self.game, self.state, self.notes)
+            self._ended = self.state, self.notes, result
+        return result
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whose decision is awaited; nobody's once the match has ended, in the game or at the table."""

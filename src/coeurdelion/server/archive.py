@@ -50,8 +50,10 @@ async def verify_match(request: AnyRequest, match: FromPath[str]) -> Verdict:
     """Whether a finished match was played by the rules, with the chance that its seed commits to."""
     table = await _finished(request, match)
     verdict = await asyncio.to_thread(verify, read_record(table.file()))
-    why = verdict.why or Refused("", "")
-    return Verdict(verdict.answer.value, why.rule, why.reason, dict(why.params), verdict.entry)
+    answer, why = verdict.answer.value, verdict.why
+    if why is None:
+        return Verdict(answer, "", "", {}, verdict.entry)
+    return Verdict(answer, why.rule, why.reason, dict(why.params), verdict.entry)
 
 
 @get("/api/matches/{match:str}/replay/{entry:int}", responses=ANSWERS)

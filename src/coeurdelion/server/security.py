@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections import OrderedDict
 from typing import Any
@@ -67,7 +68,8 @@ def is_same_origin(connection: Connection, public_url: str) -> bool:
 
 async def guard(request: Request[Any, Any, Any]) -> Response[None] | None:
     """Refuse what comes too often, what another site's page makes a browser send, and what is not of its form."""
-    if not request.app.state.rates.take(address_of(request)):
+    rates, session = request.app.state.rates, _session_of(request)
+    if not rates.take(f"address {address_of(request)}") or (session and not rates.take(f"session {session}")):
         raise TooManyRequestsException("too many requests")
     if request.method == "OPTIONS":
         return Response(None, status_code=204, headers={"Allow": ", ".join(_methods(request))})
@@ -75,6 +77,12 @@ async def guard(request: Request[Any, Any, Any]) -> Response[None] | None:
         _check_site(request)
         await check_body(request)
     return None
+
+
+def _session_of(request: Request[Any, Any, Any]) -> str:
+    """What a request is known by, as a hash; empty for one that says nothing."""
+    said = request.headers.get("authorization") or request.headers.get("cookie", "")
+    return hashlib.sha256(said.encode()).hexdigest() if said else ""
 
 
 def _methods(request: Request[Any, Any, Any]) -> list[str]:

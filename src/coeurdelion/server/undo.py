@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import islice
 from random import Random
 from typing import Any
 
 from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
+from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
 
 WORLDS = 3
 """In so many dealt worlds an action is tried: where they tell its seat different things, it has learnt something."""
+KEPT = 512
+"""So many dealt worlds are kept."""
 SPOKEN = ("offer", "agree", "decline", "hint", "hints")
 """What is only said at the table and stands in no undo's way."""
 
@@ -85,7 +89,13 @@ def _ends_in(game: AnyGame, worlds: list[Any], asked: tuple[Seat, ...], seat: Se
 def _worlds(game: AnyGame, state: Any, seat: Seat) -> Iterator[Any]:
     """Worlds that look to a seat as this one does."""
     view = game.redact(state, seat)
-    return (game.deal(view, Random(number)) for number in range(WORLDS))
+    return (_world(game.id, view, number) for number in range(WORLDS))
+
+
+@lru_cache(KEPT)
+def _world(game: str, view: Any, number: int) -> Any:
+    """A world that fits a view; it is asked for before an action and after it."""
+    return game_named(game).deal(view, Random(number))
 
 
 def _after(game: AnyGame, world: Any, seat: Seat, action: Any) -> tuple[tuple[Seat, ...], Any]:
