@@ -19,6 +19,7 @@ LAYERS = [
     ["live", "verify"],
     ["bench", "engine", "terminal"],
     ["generate", "server"],
+    ["bench_server"],
     ["cli"],
 ]
 PURE = {name for layer in LAYERS for name in layer if name in ("core", "grid") or name.startswith("games")}
