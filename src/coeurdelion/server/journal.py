@@ -50,6 +50,11 @@ class Journal:
         """The number of what a seat is asked: that of the entry after which it arose."""
         return self._questions[seat]
 
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being stored right now."""
+        return self._lock.locked()
+
     def begun(self) -> LiveMatch:
         """The match in progress; refused if it has not begun."""
         if self.live is None:

@@ -16,7 +16,7 @@ HIDDEN = "…"
 
 
 def set_up(level: str) -> None:
-    """Write what is at least that grave to the error output, our own lines and those of the libraries alike."""
+    """Write what is at least that grave to the error output; of the libraries only warnings: their details hold cookies."""
     shared: list[structlog.typing.Processor] = [
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper(fmt="iso"),
@@ -38,7 +38,9 @@ def set_up(level: str) -> None:
             ],
         )
     )
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    grave = max(logging.getLevelNamesMapping()[level.upper()], logging.WARNING)
+    logging.basicConfig(handlers=[handler], level=grave, force=True)
+    logging.getLogger("coeurdelion").setLevel(level.upper())
 
 
 def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -8,6 +8,7 @@ import socket
 import webbrowser
 from collections.abc import Callable
 
+import structlog
 import uvicorn
 
 from coeurdelion.core import Refused
@@ -20,6 +21,7 @@ LARGEST_MESSAGE = 4 * 1024
 """Bytes that one message of a browser may have."""
 PATIENCE = 2
 """Seconds that open connections have to end when the server stops."""
+logger = structlog.get_logger()
 
 
 def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False) -> None:
@@ -44,6 +46,7 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
     server = _Server(config, lambda: _tell(address, ready, show))
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
+    logger.info("stopped")
 
 
 async def _check_database(settings: Settings) -> None:
@@ -74,6 +77,7 @@ def _named(host: str) -> str:
 
 
 def _tell(address: str, ready: Callable[[str], None], show: bool) -> None:
+    logger.info("started", address=address)
     ready(address)
     if show:
         webbrowser.open(address)

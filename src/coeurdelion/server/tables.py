@@ -113,7 +113,8 @@ class Tables:
         began = time.monotonic()
         loaded = {name: task.result() for name, task in self._tables.items() if _is_loaded(task)}
         for name, revision in (await self.store.revisions(list(loaded))).items():
-            if revision != loaded[name].stored.revision:
+            journal = loaded[name].journal
+            if revision > journal.stored.revision and not journal.is_busy:
                 self.woken(name)
         await asyncio.sleep(max(0.0, (time.monotonic() - began) * SHARE - LOOK))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
+from itertools import groupby
 from pathlib import Path
 
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
@@ -214,7 +215,8 @@ class Store:
             ids = [row["id"] for row in found]
             query = select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
             seated = (await connection.execute(query)).mappings().all() if ids else ()
-            return [rows.match(row, [seat for seat in seated if seat["match"] == row["id"]]) for row in found]
+            at = {match: list(sat) for match, sat in groupby(seated, key=lambda seat: seat["match"])}
+            return [rows.match(row, at.get(row["id"], ())) for row in found]
 
     async def revisions(self, names: Sequence[str]) -> dict[str, int]:
         """How often each of these matches has changed."""
