@@ -2,8 +2,8 @@
 
 `--kills 500` says how often, `--database postgresql` plays on a PostgreSQL started for it, `--database URL` on any other.
 The last line sums up: `lost` are acknowledged answers that are not stored, `doubled` answers stored twice, `phantom` entries
-that nobody sent, or positions that someone saw and that are no longer there. `back_s` is the longest that someone had to wait
-for the position after the server was there again.
+that nobody sent, or positions that someone saw and that are no longer there. `back_s` is the longest that someone had to
+wait for the position after the server was there again.
 """
 
 from __future__ import annotations
