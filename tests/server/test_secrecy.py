@@ -6,6 +6,7 @@ At sampled states of whole matches everything that the receiver cannot know is d
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 
@@ -13,14 +14,15 @@ import msgspec
 import pytest
 
 from coeurdelion.bots.keen import KEEN
-from coeurdelion.core import AnyGame, Seat
+from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.server import shown
+from coeurdelion.server.options import options_of
 from coeurdelion.server.table import Table
 from tests.server.harness import SEED, Screen, new_table, received_by, store_at
 
 SAMPLED = 40
-KINDS = [(game, count) for game in GAMES.values() for count in (game.seats[0], game.seats[-1])]
+KINDS = [(game, count) for game in GAMES.values() for count in sorted({game.seats[0], game.seats[-1]})]
 
 
 def everything_for(table: Table, seat: Seat | None) -> bytes:
@@ -37,11 +39,24 @@ def everything_for(table: Table, seat: Seat | None) -> bytes:
     return b"\n".join([*parts, *map(msgspec.json.encode, answers)])
 
 
+def other_options(game: AnyGame, players: int) -> dict[str, object]:
+    """The last of the values that each option allows, as far as they go together."""
+    chosen: dict[str, object] = {}
+    for name, allowed in options_of(game).items():
+        with suppress(Refused):
+            game.start(game.colours[:players], chosen | {name: allowed[-1]})
+            chosen[name] = allowed[-1]
+    return chosen
+
+
+@pytest.mark.parametrize("usual", [True, False], ids=["usual", "other options"])
 @pytest.mark.parametrize(("game", "players"), KINDS, ids=lambda value: getattr(value, "id", str(value)))
-def test_what_is_received_stays_when_what_cannot_be_known_is_dealt_anew(game: AnyGame, players: int, tmp_path: Path) -> None:
+def test_what_is_received_stays_when_what_cannot_be_known_is_dealt_anew(
+    game: AnyGame, players: int, usual: bool, tmp_path: Path
+) -> None:
     async def scene() -> None:
         async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "abcd"[:players], {}, game)
+            table = await new_table(store, "abcd"[:players], {} if usual else other_options(game, players), game)
             rng = Random(players)
             for number in range(1200):
                 live = table.journal.begun()
