@@ -31,7 +31,7 @@ TOGETHER = 500
 
 
 class Setting(NamedTuple):
-    """A match that waits to be played: its id, and the token of each seat: a cookie of people, a bearer token of programs."""
+    """A match that waits to be played: its id, and the token of each seat: people’s cookie or programs’ bearer token."""
 
     match: str
     tokens: tuple[str, ...]
