@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from coeurdelion.core import Refused
 from coeurdelion.server.app import make_app
 from coeurdelion.server.guests import COOKIE, Caller
 from coeurdelion.server.security import HEADERS, Rates
@@ -199,6 +200,29 @@ def test_a_flood_slows_down_only_who_sends_it(scene: Scene) -> None:
         screen.send(type="ledger", id=number, seat=0)
     scene.check_undisturbed()
     assert scene.ada.http.get("/api/guest").status_code == 200
+
+
+def test_who_talks_too_much_is_asked_to_wait(scene: Scene) -> None:
+    screen = scene.eve.watch(scene.match)
+    for number in range(30):
+        screen.send(type="say", text=f"word {number}")
+    assert screen.next("no")["reason"] == "too-fast"
+    scene.check_undisturbed()
+
+
+def test_a_log_cannot_be_filled_without_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coeurdelion.server.sitting.LONGEST", 0)
+
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "ab")
+            ada = await Screen(table, "a").enter()
+            await ada.send(type="act", seat=0, question=ada.update["question"]["number"], line="castle a1")
+            for message in ({"type": "take-back"}, {"type": "offer", "what": "draw"}):
+                with pytest.raises(Refused, match="log-full"):
+                    await ada.send(seat=0, **message)
+
+    asyncio.run(run())
 
 
 def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> None:

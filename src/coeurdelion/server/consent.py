@@ -7,7 +7,7 @@ from typing import NamedTuple
 from coeurdelion.bots import SQUIRE, levels_of
 from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.live import LiveMatch
-from coeurdelion.server.sitting import BOT, check_plays, people, sittings
+from coeurdelion.server.sitting import BOT, check_plays, check_room, people, sittings
 from coeurdelion.server.store import StoredMatch
 from coeurdelion.server.undo import is_settled_after
 
@@ -80,6 +80,7 @@ def resign(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
 def offer(stored: StoredMatch, live: LiveMatch, seat: Seat, what: str, about: Seat | None) -> None:
     """A seat proposes something; it happens at once where nobody else is to be asked."""
     _check_goes_on(live)
+    check_room(live)
     check_plays(stored, live, seat)
     live.note(f"offer {seat} {_proposed(stored, live, seat, what, about)}")
     _settle(stored, live)

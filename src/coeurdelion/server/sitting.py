@@ -9,6 +9,8 @@ from coeurdelion.live import LiveMatch
 from coeurdelion.server.store import StoredMatch, StoredSeat
 
 BOT = "bot"
+LONGEST = 10
+"""So many times the entries of the longest match a log may have before nothing but actions is taken."""
 
 
 class Sitting(NamedTuple):
@@ -42,6 +44,12 @@ def sittings(stored: StoredMatch, live: LiveMatch | None) -> list[Sitting]:
 def people(stored: StoredMatch, live: LiveMatch | None) -> list[Seat]:
     """The seats that people play now."""
     return [seat for seat, sitting in enumerate(sittings(stored, live)) if not sitting.level and not sitting.resigned]
+
+
+def check_room(live: LiveMatch) -> None:
+    """Refuses what is no action once a log is so long that someone must mean to fill it."""
+    if len(live.log) >= LONGEST * live.game.longest(len(live.match.colours)):
+        raise Refused("table", "log-full")
 
 
 def check_plays(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:

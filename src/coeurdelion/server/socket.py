@@ -35,6 +35,8 @@ PATIENCE = 60
 """Seconds that someone may take to read a message."""
 PAUSE = 0.05
 """Seconds that whoever asks too often is not heard, again and again."""
+CHAT_COST = 40
+"""Something said counts as so many messages."""
 MOST_SOCKETS = 40
 """So many sockets a guest may have open."""
 
@@ -136,13 +138,21 @@ class Screen:
                 raise Refused("protocol", "too-large", count=LARGEST)
             message = msgspec.json.decode(data, type=wire.FromBrowser)
             number = getattr(message, "id", None)
-            await handle(self._table, self._watcher, message)
-            if isinstance(message, wire.Say):  # it is in no log that the other processes read
-                self._socket.app.state.tables.changed(self._table.stored.id)
+            if isinstance(message, wire.Say):
+                await self._say(message)
+            else:
+                await handle(self._table, self._watcher, message)
         except Refused as refused:
             self._watcher.answer(wire.No(refused.rule, refused.reason, dict(refused.params), number))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._watcher.answer(wire.No("protocol", "no-request", {"text": str(error)[:200]}))
+
+    async def _say(self, message: wire.Say) -> None:
+        """Say something, not too often; it is in no log that the other processes read, so they are told."""
+        if not self._socket.app.state.message_rates.take(f"chat {self._watcher.guest}", CHAT_COST):
+            raise Refused("table", "too-fast")
+        await self._table.say(self._watcher, message.text)
+        self._socket.app.state.tables.changed(self._table.stored.id)
 
 
 async def handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> None:

@@ -13,7 +13,7 @@ from coeurdelion.record import write_record
 from coeurdelion.server import consent, shown, undo, wire
 from coeurdelion.server.beginning import begin
 from coeurdelion.server.journal import Journal
-from coeurdelion.server.sitting import check_plays, is_taken, sittings
+from coeurdelion.server.sitting import check_plays, check_room, is_taken, sittings
 from coeurdelion.server.store import OVER, Said, Store, StoredMatch
 from coeurdelion.server.thinking import Choose, Thinking
 from coeurdelion.server.watcher import Watcher
@@ -163,6 +163,7 @@ class Table:
             raise Refused("table", "no-hint-now")
         if self._advise is None or not consent.hints_agreed(self.stored, live):
             raise Refused("table", "no-hints")
+        check_room(live)
         await self.journal.change(lambda live: live.note(f"hint {seat}"))
         advice = await self._advise(self.game, consent.stand_in(live), self.journal.begun(), seat)
         return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])

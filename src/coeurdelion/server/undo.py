@@ -11,6 +11,7 @@ from typing import Any
 from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
+from coeurdelion.server.sitting import check_room
 
 WORLDS = 3
 """In so many dealt worlds an action is tried: where they tell its seat different things, it has learnt something."""
@@ -41,6 +42,7 @@ def can_take_back(live: LiveMatch, seat: Seat) -> bool:
 
 def take_back(live: LiveMatch, seat: Seat) -> None:
     """Undo a seat's last action; refused where that takes the consent of the others."""
+    check_room(live)
     step = last_action(live)
     if step is None or not can_take_back(live, seat):
         raise Refused("table", "no-free-undo")

@@ -196,6 +196,8 @@ refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nic
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
 refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Gib zuerst einen auf.
+refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+refused-log-full = Das Protokoll dieser Partie ist so lang, dass jetzt nur noch Züge angenommen werden.
 
 ## Play in the terminal: questions at the start
 

@@ -204,6 +204,8 @@ refused-nothing-played = This match file holds no entries: there is nothing to r
 refused-too-long = This match takes too long to replay.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
 refused-too-many-tokens = You already have { $count } tokens: give one up first.
+refused-too-fast = That was too much at once. Please wait a moment.
+refused-log-full = The log of this match is so long that only actions are taken now.
 
 ## Play in the terminal: questions at the start
 

@@ -204,6 +204,8 @@ refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n�
 refused-too-long = Cette partie prend trop de temps à revoir.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
 refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : renoncez d’abord à l’un d’eux.
+refused-too-fast = C’était trop à la fois. Attendez un instant.
+refused-log-full = Le journal de cette partie est si long qu’il n’accepte plus que des actions.
 
 ## Play in the terminal: questions at the start
 
