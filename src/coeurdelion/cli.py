@@ -379,12 +379,14 @@ def _database(address: str, data: Path) -> str:
     return address or of_file(data)
 
 
-def _with_store(language: str, address: str, work: Callable[[Store], Coroutine[None, None, Outcome]]) -> Outcome:
-    """What is done with a store that is open; what goes wrong is one line."""
+def _with_store(
+    language: str, address: str, work: Callable[[Store], Coroutine[None, None, Outcome]], *, new: bool = False
+) -> Outcome:
+    """What is done with a store that is open, and was there unless it may be new; what goes wrong is one line."""
     from coeurdelion.server.operations import with_store
 
     with _faults(language):
-        return asyncio.run(with_store(address, work))
+        return asyncio.run(with_store(address, work, new=new))
 
 
 @app.command("audit", help=_help("help-audit"), epilog=_examples("coeurdelion audit --data tables.db"))
@@ -430,7 +432,7 @@ def restore_command(
     from coeurdelion.server.operations.backup import restore
 
     language = _language(lang)
-    restored = _with_store(language, _database(database, data), lambda store: restore(store, file))
+    restored = _with_store(language, _database(database, data), lambda store: restore(store, file), new=True)
     print(say(language, "restore-done", added=restored.added, longer=restored.longer))
     for match in restored.differing:
         print(say(language, "restore-differs", match=match))

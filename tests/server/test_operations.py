@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import os
 import resource
 import socket
 import sqlite3
@@ -92,8 +93,21 @@ def test_databases_out_of_reach_and_wrong_addresses_are_said(tmp_path: Path, pos
     assert "is no database we know" in fails("serve", "--database", "mysql://x/y")
     assert "is no bus we know" in fails("serve", "--data", str(tmp_path / "a.db"), "--bus", "ftp://x")
     assert "not an address people can open" in fails("serve", "--data", str(tmp_path / "a.db"), "--public-url", "play")
+    assert "is no database we know" in fails("serve", env={**os.environ, "COEURDELION_DATABASE": "mysql://x/y"})
     (tmp_path / "folder").mkdir()
     assert "cannot be reached" in fails("serve", "--data", str(tmp_path / "folder"))
+
+
+def test_a_file_that_is_not_there_is_not_made_by_looking_at_it(tmp_path: Path) -> None:
+    missing = tmp_path / "typo.db"
+    assert "is not a database" in fails("audit", "--data", str(missing))
+    assert "is not a database" in fails("backup", str(tmp_path / "copy.db"), "--data", str(missing))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_and_its_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
+    asyncio.run(with_store(of_file(tmp_path / "tables.db"), lambda store: backup(store, tmp_path / "copy.db")))
+    assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
 
 
 def test_a_taken_port_is_said(tmp_path: Path) -> None:

@@ -33,6 +33,8 @@ def test_a_whole_match_against_a_bot(server: Server) -> None:
     assert len(update["seed"]) == 64
     file = ada.http.get(f"/api/matches/{table['id']}/file")
     assert verify(read_record(file.text)).answer is Answer.VERIFIED
+    assert ada.http.get("/health").json() == {"status": "ok"}
+    assert 'coeurdelion_actions_total{game="lowenherz-2003"}' in ada.http.get("/metrics").text
     running = ada.make("me", "bot")
     assert ada.http.get(f"/api/matches/{running['id']}/file").status_code == 409
 

@@ -19,6 +19,8 @@ from coeurdelion.server import metrics
 CHANNEL = "coeurdelion"
 BEAT = 1.0
 """Seconds after which a process says something even if there is nothing to say."""
+LULL = 0.02
+"""Seconds between two messages; what changes meanwhile goes into one, because each takes PostgreSQL a connection."""
 DEAF = 3.0
 """Seconds of silence, its own voice included, after which a process connects anew."""
 MANY = 200
@@ -88,6 +90,7 @@ class Bus:
             self._changed.difference_update(some)
             if self._changed:
                 self._something.set()
+            await asyncio.sleep(LULL)
 
     async def _listen_for_silence(self) -> None:
         while time.monotonic() - self._heard < DEAF:

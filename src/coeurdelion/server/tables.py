@@ -106,7 +106,10 @@ class Tables:
         self._something.clear()
         due, self._due = self._due, set()
         for name in due & set(self._tables):
-            await _survive("refresh", (await self.get(name)).refresh())
+            await _survive("refresh", self._refresh(name))
+
+    async def _refresh(self, name: str) -> None:
+        await (await self.get(name)).refresh()
 
     async def look(self) -> None:
         """Look whether other processes have changed something without the bus saying so; never too often."""

@@ -54,7 +54,8 @@ def shown(url: URL) -> str:
 def connect(url: URL) -> AsyncEngine:
     """Connections to a database; what is written is on the disk when its transaction has ended."""
     if url.get_backend_name() == "sqlite":
-        Path(url.database or "").absolute().parent.mkdir(parents=True, exist_ok=True)
+        with faults(url):
+            _make_file(Path(url.database or ""))
         engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY})
         event.listen(engine.sync_engine, "connect", _careful)
         return engine
@@ -100,6 +101,13 @@ class Transactions:
         if self._thread and self._file:
             self._thread.shutdown()
             self._file.dispose()
+
+
+def _make_file(path: Path) -> None:
+    """A new file that only its owner can read: it will hold the seeds of matches in progress."""
+    path.absolute().parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        path.touch(mode=0o600)
 
 
 def _careful(connection: Any, _record: object) -> None:
