@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import errno
+import gc
 import socket
 import webbrowser
 from collections.abc import Callable
@@ -44,9 +45,17 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
         server_header=False,
     )
     server = _Server(config, lambda: _tell(address, ready, show))
+    _collect_rarely()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     logger.info("stopped")
+
+
+def _collect_rarely() -> None:
+    """Look for garbage rarely: states are values without cycles, and looking through many takes everyone's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
 
 
 async def _check_database(settings: Settings) -> None:

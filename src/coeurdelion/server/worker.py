@@ -14,7 +14,7 @@ import msgspec
 import structlog
 
 from coeurdelion.bots import levels_of
-from coeurdelion.core import AnyGame, Seat
+from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.server import metrics
 from coeurdelion.server.thinker import Asked, Thought
@@ -59,11 +59,13 @@ class Workers:
         shown, log = game.show(question.view), [(entry.seat, entry.action) for entry in question.log]
         for simpler in _levels_from(game, level):
             try:
-                return await self._think(Asked(game.id, simpler, shown, legal, log))
-            except (Failed, TimeoutError) as failure:
+                advice = await self._think(Asked(game.id, simpler, shown, legal, log, question.legal.open_verbs))
+                game.apply(live.state, seat, game.parse(advice.line))
+                return advice
+            except (Failed, TimeoutError, Refused) as failure:
                 cause = "overran" if isinstance(failure, TimeoutError) else "failed"
                 metrics.STAND_INS.labels(simpler, cause).inc()
-                logger.warning("bot-replaced", game=game.id, level=simpler, cause=cause, detail=str(failure))
+                logger.warning("bot-replaced", game=game.id, level=simpler, cause=cause, detail=_kind(failure))
         return Advice(Random().choice(legal))
 
     async def _think(self, asked: Asked) -> Advice:
@@ -78,7 +80,7 @@ class Workers:
             raise
         finally:
             self._free.put_nowait(worker)
-        if thought.line not in asked.legal:
+        if thought.error:
             raise Failed(thought.error)
         return Advice(thought.line, [(key, params) for key, params in thought.reasons])
 
@@ -125,6 +127,11 @@ class _Worker:
         if process and process.returncode is None:
             process.kill()
             await process.wait()
+
+
+def _kind(failure: Exception) -> str:
+    """What went wrong, without what the bot knew or wanted."""
+    return failure.reason if isinstance(failure, Refused) else str(failure)
 
 
 def _levels_from(game: AnyGame, level: str) -> Iterator[str]:
