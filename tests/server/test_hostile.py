@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -258,6 +258,33 @@ def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> 
             updates = [message for message in stuck.sent if message["type"] == "update"]
             assert len(updates) <= 2
             assert updates[-1]["entry"] == len(table.journal.begun().log) - 1
+
+    asyncio.run(run())
+
+
+def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coeurdelion.server.socket.PATIENCE", 0.2)
+
+    class Deaf:
+        closed = 0
+
+        async def send_data(self, data: str, mode: str) -> None:
+            await asyncio.Event().wait()
+
+        async def iter_data(self, mode: str) -> AsyncIterator[str]:
+            await asyncio.Event().wait()
+            yield ""
+
+        async def close(self, code: int) -> None:
+            self.closed = code
+
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "ab")
+            deaf: Any = Deaf()
+            await asyncio.wait_for(SocketScreen(deaf, table, Caller("b", "Grace", COOKIE)).run(), 5)
+            assert deaf.closed == 4429
+            assert not table.watchers
 
     asyncio.run(run())
 

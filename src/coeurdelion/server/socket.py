@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import math
+import time
 from contextlib import suppress
 from typing import Any
 
@@ -76,6 +78,7 @@ class Screen:
         self._table = table
         self._due = asyncio.Event()
         self._sent = asyncio.Event()
+        self._sending_since = math.inf
         self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name, caller.kind == COOKIE)
 
     async def run(self) -> None:
@@ -87,7 +90,7 @@ class Screen:
         reader = asyncio.create_task(self._read())
         try:
             await self._table.enter(self._watcher)
-            await asyncio.wait((reader, writer), return_when=asyncio.FIRST_COMPLETED)
+            await self._until_one_ends(reader, writer)
         finally:
             self._table.leave(self._watcher)
             for task in (reader, writer):
@@ -95,18 +98,25 @@ class Screen:
             await asyncio.gather(reader, writer, return_exceptions=True)
         await self._close()
 
+    async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
+        """Until the socket is closed, or its other side has not read for too long."""
+        done: set[asyncio.Task[None]] = set()
+        while not done and time.monotonic() - self._sending_since < PATIENCE:
+            done, _ = await asyncio.wait(tasks, timeout=PATIENCE / 4, return_when=asyncio.FIRST_COMPLETED)
+
     async def _close(self) -> None:
         with suppress(RuntimeError, WebSocketDisconnect):  # the other side may have been quicker
             await self._socket.close(code=TOO_MUCH)
 
     async def _write(self) -> None:
-        """Send what is due, as it is then; whoever does not read is let go."""
+        """Send what is due, as it is then."""
         while True:
             await self._due.wait()
             self._due.clear()
+            self._sending_since = time.monotonic()
             for message in self._table.collect(self._watcher):
-                async with asyncio.timeout(PATIENCE):
-                    await self._socket.send_data(msgspec.json.encode(message).decode(), "text")
+                await self._socket.send_data(msgspec.json.encode(message).decode(), "text")
+            self._sending_since = math.inf
             self._sent.set()
 
     async def _read(self) -> None:
