@@ -9,12 +9,15 @@ import msgspec
 
 from coeurdelion.core import ALL, AnyGame
 
-DIGESTED = ("score", "ducats", "hand", "politics", "castles", "knights", "borders", "board", "over", "winners")
-"""What a digest looks at; other things may be shown otherwise one day."""
+SHARED = ("score", "board", "over", "winners")
+LOWENHERZ = ("ducats", "hand", "politics", "castles", "knights", "borders")
+LIONHEART = ("units", "armies")
+DIGESTED = SHARED + LOWENHERZ + LIONHEART
+"""What a digest looks at, as far as a game has it; other things may be shown otherwise one day."""
 
 
 def digest(game: AnyGame, state: Any) -> str:
     """The digest of what matters in a state."""
     shown = game.show(game.redact(state, ALL))
-    told = msgspec.json.encode([shown.get(key) for key in DIGESTED], order="deterministic")
+    told = msgspec.json.encode({key: shown[key] for key in DIGESTED if key in shown}, order="deterministic")
     return hashlib.sha256(told).hexdigest()[:16]
