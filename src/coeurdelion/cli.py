@@ -519,7 +519,7 @@ def bench_server_command(
 ) -> None:
     from coeurdelion.bench_server import main as bench
 
-    raise typer.Exit(bench(seconds, as_json))
+    raise typer.Exit(bench(seconds, as_json, say(_environment_language(), "bench-no-peer")))
 
 
 def _print_figures(figures: dict[str, dict[str, float | None]], as_json: bool) -> None:

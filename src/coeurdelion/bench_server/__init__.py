@@ -17,7 +17,7 @@ from typing import Any
 import uvloop
 
 from coeurdelion.bench_server import peer
-from coeurdelion.bench_server.players import Counts, Crowd
+from coeurdelion.bench_server.players import A_MOMENT, Counts, Crowd
 from coeurdelion.bench_server.server import Server
 from coeurdelion.bench_server.setting import allow_many_sockets, cores, pinned, set_up
 from coeurdelion.server.guests import BEARER, COOKIE
@@ -36,11 +36,11 @@ IDLE = 10_000
 Figures = dict[str, Any]
 
 
-def main(seconds: float, as_json: bool, matches: Sequence[int] = MATCHES, idle: int = IDLE) -> int:
-    """Measure everything and print it; the last line is JSON if asked for."""
+def main(seconds: float, as_json: bool, without_peer: str = "", matches: Sequence[int] = MATCHES, idle: int = IDLE) -> int:
+    """Measure everything and print it, as one line of JSON if asked for; `without_peer` is said if the peer is missing."""
     allow_many_sockets()
-    if not peer.is_installed():
-        _say(peer.HOW)
+    if without_peer and not peer.is_installed():
+        _say(without_peer)
     by_matches = {str(count): _carried(count, seconds) for count in matches}
     programs = _carried(matches[0], seconds, BEARER)
     figures = _summary(by_matches, _idle(idle)) | {"programs": programs}
@@ -49,7 +49,7 @@ def main(seconds: float, as_json: bool, matches: Sequence[int] = MATCHES, idle: 
     else:
         for name, value in figures.items():
             print(name, value)
-    return 0
+    return 1 if any(one["faults"] for one in (*by_matches.values(), programs)) else 0
 
 
 def _summary(by_matches: dict[str, Figures], idle: Figures) -> Figures:
@@ -65,8 +65,10 @@ def _say(sentence: str) -> None:
 
 
 def _idle(count: int) -> Figures:
-    """What tables cost that nobody plays at, measured in a process of their own."""
-    _say(f"{count} idle tables …")
+    """What tables cost that nobody plays at, measured in a process of their own; nothing of none."""
+    if not count:
+        return {"kib_per_idle_table": None}
+    _say(f"idle {count}")
     command = [sys.executable, "-m", "coeurdelion.bench_server.idle", str(count)]
     told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     figures: Figures = json.loads(told.splitlines()[-1])
@@ -75,7 +77,7 @@ def _idle(count: int) -> Figures:
 
 def _carried(matches: int, seconds: float, kind: str = COOKIE) -> Figures:
     """So many live matches, ours and the peer's in turn, each server on one core and its players on another."""
-    _say(f"{matches} matches, {'people' if kind == COOKIE else 'programs'} …")
+    _say(f"matches {matches} {kind}")
     server_core, players_core = cores()
     with ExitStack() as stack, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         path = Path(stack.enter_context(TemporaryDirectory())) / "tables.db"
@@ -89,7 +91,9 @@ def _carried(matches: int, seconds: float, kind: str = COOKIE) -> Figures:
             empty = server.rss()
             crowd = runner.run(_come(server.port, settings, matches))
             seated = server.rss()
-            return _measured(server, crowd, rival, runner, seconds) | {"kib_per_match": (seated - empty) // 1024 // matches}
+            figures = _measured(server, crowd, rival, runner, seconds)
+            runner.run(crowd.leave())
+            return figures | {"kib_per_match": (seated - empty) // 1024 // matches}
 
 
 async def _come(port: int, settings: list[Any], matches: int) -> Crowd:
@@ -108,20 +112,20 @@ def _measured(server: Server, crowd: Crowd, rival: peer.Peer | None, runner: asy
         if rival:
             theirs.append(_rival_timed(rival, slice_))
     steady = runner.run(_steady(crowd, seconds))
-    return _put_together(ours, theirs, steady, seconds)
+    return _put_together(ours, theirs, steady, seconds) | {"faults": crowd.faults}
 
 
 async def _play(crowd: Crowd, seconds: float) -> Counts:
     counts = await crowd.play(seconds)
     moves = len(counts.waited)
-    await asyncio.sleep(0.2)  # what was sent is still answered, and counts for the processor time
+    await asyncio.sleep(A_MOMENT)  # what was sent is still answered, and counts for the processor time
     counts.all, counts.waited = len(counts.waited), counts.waited[:moves]
     return counts
 
 
 async def _steady(crowd: Crowd, seconds: float) -> Counts:
     counts = await crowd.play_steadily(seconds, RATE)
-    await asyncio.sleep(0.2)
+    await asyncio.sleep(A_MOMENT)
     return counts
 
 

@@ -12,7 +12,6 @@ from typing import Any
 from coeurdelion.bench_server.setting import PLAYERS, pinned
 
 FOLDER = Path(__file__).parents[3] / "benchmarks" / "boardgame_io"
-HOW = "boardgame.io is not measured; to install it: npm ci --prefix benchmarks/boardgame_io"
 
 
 def is_installed() -> bool:

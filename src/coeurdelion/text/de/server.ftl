@@ -19,6 +19,7 @@ help-bench-server = Einen Server mit Spielern nach Skript messen, neben boardgam
 ## What the commands say
 
 serve-plain = Hinweis: Von anderen Rechnern aus erreicht man diesen Server unverschlüsselt. Zu Hause ist das in Ordnung; im Internet gehört TLS davor, angegeben mit --public-url.
+bench-no-peer = boardgame.io wird nicht gemessen: installieren mit npm ci --prefix benchmarks/boardgame_io
 audit-well = { $matches ->
     [one] { $matches } Partie, { $entries } Einträge: alles, wie es gespielt wurde.
    *[other] { $matches } Partien, { $entries } Einträge: alles, wie es gespielt wurde.

@@ -19,6 +19,7 @@ help-bench-server = Measure a server with scripted players, beside boardgame.io.
 ## What the commands say
 
 serve-plain = Note: people on other machines reach this server without encryption. At home that is fine; on the Internet, put TLS in front of it and say so with --public-url.
+bench-no-peer = boardgame.io is not measured: install it with npm ci --prefix benchmarks/boardgame_io
 audit-well = { $matches ->
     [one] { $matches } match, { $entries } entries: all as it was played.
    *[other] { $matches } matches, { $entries } entries: all as they were played.

@@ -19,6 +19,7 @@ help-bench-server = Mesurer un serveur avec des joueurs automatiques, à côté 
 ## What the commands say
 
 serve-plain = Remarque : depuis d’autres machines, on joint ce serveur sans chiffrement. À la maison, cela convient ; sur Internet, placez TLS devant lui et indiquez-le avec --public-url.
+bench-no-peer = boardgame.io n’est pas mesuré : l’installer avec npm ci --prefix benchmarks/boardgame_io
 audit-well = { $matches ->
     [one] { $matches } partie, { $entries } entrées : tout est comme ce fut joué.
    *[other] { $matches } parties, { $entries } entrées : tout est comme ce fut joué.
