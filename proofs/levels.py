@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from multiprocessing import Pool
 from random import Random
 from typing import NamedTuple
@@ -13,19 +13,38 @@ from rich.progress import Progress
 
 from coeurdelion.bots import RANDOM, SQUIRE, bot_named
 from coeurdelion.bots.arena import play_match, share
-from coeurdelion.games import GAMES, lowenherz_2003
+from coeurdelion.games import GAMES, lionheart, lowenherz_1997, lowenherz_2003
 
 CORES = 2
-DUELS, TABLES = 200, 60
-NEEDED = 0.95
+
+
+class Trial(NamedTuple):
+    """The matches of one game: how many by players, the option that varies, and what must be won of those that decide."""
+
+    game: str
+    matches: Mapping[int, int]
+    option: str
+    variants: Mapping[int, tuple[str, ...]]
+    deciding: int
+    needed: float
+
+
 EDITIONS = ("kosmos", "tilsit")
+BASIC_AND_FULL = ("basic", "full")
+TRIALS = (
+    Trial(lowenherz_2003.id, {2: 200, 3: 60, 4: 60}, "edition", dict.fromkeys((2, 3, 4), EDITIONS), 2, 0.95),
+    Trial(lowenherz_1997.id, {2: 60, 3: 60, 4: 200}, "game", {2: ("full",), 3: BASIC_AND_FULL, 4: BASIC_AND_FULL}, 4, 0.7),
+    Trial(lionheart.id, {2: 200}, "army", {2: ("basic", "built")}, 2, 0.95),
+)
+"""Two against each other decide in Löwenherz 2003, one against three in Löwenherz 1997, which has no basic game for two."""
 
 
 class Job(NamedTuple):
     """A match of one bot against others of a lower level."""
 
     game: str
-    edition: str
+    option: str
+    variant: str
     players: int
     seat: int
     level: str
@@ -43,28 +62,25 @@ class Result(NamedTuple):
 
 
 def main() -> int:
-    """Play all matches; fail if squire beats random in too few of the duels."""
-    jobs = list(_jobs())
+    """Play all matches; fail if squire beats random in too few of those that decide."""
+    jobs = [job for trial in TRIALS for job in _jobs(trial)]
     with Pool(CORES) as pool, Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(f"{SQUIRE} – {RANDOM}", total=len(jobs))
         results = []
         for result in pool.imap_unordered(_play, jobs):
             results.append(result)
             bar.advance(task)
-    for players in lowenherz_2003.seats:
-        for edition in EDITIONS:
-            _report(f"{players} {edition}", [r for r in results if (r.job.players, r.job.edition) == (players, edition)])
-    rate = _report("duels", [result for result in results if result.job.players == 2])
-    print(f"{SQUIRE} won {rate:.1%} of the duels, {NEEDED:.0%} needed")
-    return 0 if rate >= NEEDED else 1
+    passed = [_passes(trial, [result for result in results if result.job.game == trial.game]) for trial in TRIALS]
+    return 0 if all(passed) else 1
 
 
-def _jobs() -> Iterator[Job]:
-    """All matches: the editions and the seats in turn."""
-    for players in lowenherz_2003.seats:
-        for number in range(DUELS if players == 2 else TABLES):
-            edition = EDITIONS[number // players % len(EDITIONS)]
-            yield Job(lowenherz_2003.id, edition, players, number % players, SQUIRE, RANDOM, number)
+def _jobs(trial: Trial) -> Iterator[Job]:
+    """The matches of a trial: the variants and the seats in turn."""
+    for players, matches in trial.matches.items():
+        variants = trial.variants[players]
+        for number in range(matches):
+            variant = variants[number // players % len(variants)]
+            yield Job(trial.game, trial.option, variant, players, number % players, SQUIRE, RANDOM, number)
 
 
 def _play(job: Job) -> Result:
@@ -75,13 +91,24 @@ def _play(job: Job) -> Result:
     state = play_match(
         game,
         [bot_named(game, level) for level in levels],
-        {"edition": job.edition},
+        {job.option: job.variant},
         Random(job.seed),
         lambda decision: seconds.append(decision.seconds) if decision.seat == job.seat else None,
     )
     scores = game.scores(state)
     lead = scores[job.seat] - max(score for seat, score in enumerate(scores) if seat != job.seat)
     return Result(job, share(game, state, job.seat), lead, seconds)
+
+
+def _passes(trial: Trial, results: list[Result]) -> bool:
+    """Whether enough of the matches that decide were won; prints the win rates by players and variant."""
+    print(trial.game)
+    for players, variants in trial.variants.items():
+        for variant in variants:
+            _report(f"{players} {variant}", [r for r in results if (r.job.players, r.job.variant) == (players, variant)])
+    rate = _report(f"all {trial.deciding}", [result for result in results if result.job.players == trial.deciding])
+    print(f"{SQUIRE} won {rate:.1%} of the matches of {trial.deciding}, {trial.needed:.0%} needed", flush=True)
+    return rate >= trial.needed
 
 
 def _report(name: str, results: list[Result]) -> float:

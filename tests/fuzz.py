@@ -17,10 +17,11 @@ from coeurdelion.text import LANGUAGES, Speaker
 from tests.contract import Played, play_out, variants
 
 HERE = Path(__file__).parent
-SIGNS = "abcdefghijklmnop0123456789 est$ABCDKXRGVPWS.|+-/=\"'[]{}:,#\n\t\0é€"
+SIGNS = "abcdefghijklmnop0123456789 estnw$ABCDKXRGVPWS.|+-/=\"'[]{}:,#@^<>\n\t\0é€"
 WORDS = (
     *("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo"),
     *("wall", "choose", "alliance", "renegade", "break", "offer", "ask", "accept", "fight", "bid", "look", "piece", "pile"),
+    *("move", "turn", "attack", "bribe", "end", "army", "roll"),
 )
 
 REQUESTS = [
@@ -40,9 +41,18 @@ REQUESTS = [
     '{"cmd":"load","scenario":"game = \\"lowenherz-2003\\""}',
     '{"cmd":"load","scenario":"game = \\"lowenherz-1997\\"\\n[position]\\ncard = \\"P/W2/S1\\""}',
     '{"cmd":"do","seat":0,"action":"choose 1"}',
-    '{"cmd":"new","game":"lowenherz-1997","players":3,"options":{"game":"basic"}}',
-    '{"cmd":"new","game":"lowenherz-2003","players":2,"options":{"edition":"kosmos"}}',
+    '{"cmd":"load","scenario":"game = \\"lionheart\\""}',
+    '{"cmd":"do","seat":0,"action":"move c7 c6"}',
+    '{"cmd":"do","seat":0,"action":"turn e8 w"}',
+    '{"cmd":"do","seat":0,"action":"end"}',
 ]
+BEGINNINGS = [
+    '{"cmd":"new","game":"lowenherz-2003","players":2,"options":{"edition":"kosmos"}}',
+    '{"cmd":"new","game":"lowenherz-1997","players":3,"options":{"game":"basic"}}',
+    '{"cmd":"new","game":"lionheart","players":2,"options":{"rows":10}}',
+    '{"cmd":"new","game":"lionheart","players":2,"options":{"army":"built"}}',
+]
+REQUESTS += BEGINNINGS
 
 
 def mutated(text: str, rng: Random) -> str:
@@ -135,7 +145,7 @@ def fuzz_protocol(rng: Random, count: int) -> Counter[str]:
     answers: Counter[str] = Counter()
     for number in range(count):
         if number % 500 == 0:
-            engine.answer(REQUESTS[-1])
+            engine.answer(BEGINNINGS[number // 500 % len(BEGINNINGS)])
             engine.answer('{"cmd":"roll"}')
         line = rng.choice(REQUESTS)
         if rng.random() < 0.9:

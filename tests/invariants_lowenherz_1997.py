@@ -9,6 +9,7 @@ from coeurdelion.games.lowenherz_1997.state import (
     FillPiles,
     Held,
     LayPieces,
+    Negotiation,
     PlaceCastle,
     PlaceKnight,
     State,
@@ -63,7 +64,9 @@ def _check_cards(state: State) -> None:
 
 
 def _check_bids(state: State) -> None:
-    """Whoever has bid can pay (L97-CONFLICT-5), and whoever broke an alliance since still can (L97-POLITICS-3)."""
+    """Whoever has bid or offers can pay (L97-CONFLICT-5), also after breaking an alliance since (L97-POLITICS-3)."""
+    if isinstance(state.phase, Negotiation) and state.phase.last and state.phase.last.is_offer:
+        assert state.phase.last.ducats <= state.players[state.phase.last.by].ducats
     if isinstance(state.phase, Duel):
         for seat, bid in zip(state.phase.princes, state.phase.bids, strict=True):
             if bid is not None:

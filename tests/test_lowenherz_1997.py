@@ -132,7 +132,7 @@ def test_who_has_looked_knows_what_the_pile_held_then_and_who_took_since() -> No
         chance(basic(), ["draw P/W3/S1"]),
         [(0, "choose 1"), (1, "choose 2"), (2, "choose 2"), (3, "choose 3"), (0, "look 1"), (0, "take treasure8")],
     )
-    rest = ["alliance", "alliance", "parchment5", "renegade", "treasure15"]
+    rest = ["alliance", "alliance", "renegade", "treasure15", "parchment5"]
     assert known(state, 0) == [rest, None]
     assert known(state, 1) == [None, None]
     state = played(state, [(1, "fight"), (1, "bid 1"), (2, "bid 0"), (1, "done"), (3, "done")])
@@ -141,7 +141,7 @@ def test_who_has_looked_knows_what_the_pile_held_then_and_who_took_since() -> No
         [(1, "choose 1"), (2, "choose 2"), (3, "choose 2"), (0, "choose 3"), (1, "look 1"), (1, "take treasure15")],
     )
     assert known(state, 0) == [rest, None]
-    assert known(state, 1) == [["alliance", "alliance", "parchment5", "renegade"], None]
+    assert known(state, 1) == [["alliance", "alliance", "renegade", "parchment5"], None]
     rose: Any = game.show(game.redact(state, 0))
     assert rose["politics"] == [["treasure8"], ["?"], [], []]
     assert rose["held"][1] == [{"politics": "?", "pile": 1, "left": 4, "open": False}]
@@ -239,11 +239,48 @@ board = '''
 """
 
 
-def test_a_preview_of_the_last_bid_opens_no_other() -> None:
+@pytest.mark.parametrize("ducats", [1, 2, 3, 12])
+def test_a_preview_of_the_last_bid_opens_no_other(ducats: int) -> None:
     """L97-CONFLICT-7: what an action would cause is told as far as the seat can know."""
+    for made in range(ducats + 1):
+        live = LiveMatch(read_position(TREASURE.replace('politics = ["treasure8", "treasure10"]', f"ducats = {ducats}")))
+        for seat, line in (
+            (0, "choose 2"),
+            (1, "choose 1"),
+            (2, "choose 2"),
+            (3, "choose 1"),
+            (0, "fight"),
+            (0, f"bid {made}"),
+        ):
+            live.do(seat, line)
+        assert [event.key for event in live.preview(2, "bid 1")] == ["bid-sealed"]
+        with pytest.raises(Refused, match="L97-CONFLICT-5"):
+            live.preview(2, "bid 13")
+
+
+def test_sealed_bids_are_taken_back_together() -> None:
+    """Whoever has seen the bids of the others does not bid again against them."""
     live = LiveMatch(read_position(TREASURE))
-    for seat, line in ((0, "choose 2"), (1, "choose 2"), (2, "choose 2"), (3, "choose 1"), (0, "bid 1 t8"), (1, "bid 10")):
+    lines = ((0, "choose 2"), (1, "choose 2"), (2, "choose 2"), (3, "choose 1"), (1, "bid 4"), (0, "bid 3"), (2, "bid 0"))
+    for seat, line in lines:
         live.do(seat, line)
-    assert [event.key for event in live.preview(2, "bid 3")] == ["bid-sealed"]
-    with pytest.raises(Refused, match="L97-CONFLICT-5"):
-        live.preview(2, "bid 13")
+    assert live.together_with(6) == 4
+    assert live.together_with(3) == 3
+
+
+def test_a_list_is_no_card() -> None:
+    with pytest.raises(Refused, match="no-such-card"):
+        read_scenario(TREASURE.replace('card = "$4/W2/S1"', 'actions = [["x"]]'))
+
+
+def test_a_treasure_is_there_once() -> None:
+    with pytest.raises(Refused, match="too-many-cards"):
+        read_scenario(TREASURE.replace('"treasure10"', '"treasure8"'))
+
+
+def test_the_cards_of_a_position_are_turned_up_in_order() -> None:
+    text = TREASURE.replace('card = "$4/W2/S1"', 'actions = ["$4/W2/S1", "silver", "P/S1/S2", "king"]')
+    live = LiveMatch(read_position(text))
+    for seat in range(4):
+        live.do(seat, "choose 1")
+    assert [step.entry.action for step in live.roll_all()] == ["draw silver", "draw P/S1/S2"]

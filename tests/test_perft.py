@@ -124,12 +124,37 @@ board = """
 """
 '''
 
+ARRAY = """
+game = "lionheart"
+[position]
+layout = "beginner"
+"""
+
+MELEE = '''
+game = "lionheart"
+[position]
+board = """
+. . . . k1v . . . .
+. . . . . . . . .
+. . n1v m2v . . . . .
+. . P2^ K1^ . . . . .
+. . A1> H1< i3^ . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+moved = ["d4"]
+actions_left = 1
+'''
+
 COUNTS = [
     ("borders", BORDERS, [5, 11, 32, 37]),
     ("domains", DOMAINS, [6, 7, 13, 20]),
     ("placing", PLACING, [7, 14, 76, 136]),
     ("round-1997", ROUND_1997, [3, 6, 18, 170]),
     ("swords-1997", SWORDS_1997, [6, 24, 66, 204]),
+    ("array", ARRAY, [36, 1290, 46434]),
+    ("melee", MELEE, [15, 235, 4796]),
     ("placing-1997", PLACING_1997, [8, 12, 68, 88]),
 ]
 
@@ -137,4 +162,4 @@ COUNTS = [
 @pytest.mark.parametrize(("text", "counts"), [entry[1:] for entry in COUNTS], ids=[entry[0] for entry in COUNTS])
 def test_perft(text: str, counts: list[int]) -> None:
     scenario = read_scenario(text)
-    assert [perft(scenario.game, scenario.state, depth) for depth in range(1, 5)] == counts
+    assert [perft(scenario.game, scenario.state, depth) for depth in range(1, len(counts) + 1)] == counts

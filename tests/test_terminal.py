@@ -14,7 +14,8 @@ from rich.console import Console
 from coeurdelion.core import AnyGame, Entry, Match
 from coeurdelion.games import GAMES
 from coeurdelion.live import LiveMatch
-from coeurdelion.record import read_record
+from coeurdelion.record import read_record, write_record
+from coeurdelion.scenario import read_position
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
@@ -148,14 +149,51 @@ def test_sitters_are_read_and_unknown_levels_refused() -> None:
 def test_a_few_questions_choose_the_table() -> None:
     options: dict[str, object] = {}
     assert choose_game("en", typed([""])) is GAME
-    assert choose_game("fr", typed(["2"])) is GAMES["lowenherz-1997"]
+    assert choose_game("fr", typed(["9", "2"])) is GAMES["lowenherz-1997"]
     assert choose_seats("en", typed(["", "", ""]), GAME, options) == ["", "bot:squire"]
     assert options == {"edition": "kosmos"}
     chosen: dict[str, object] = {}
     assert choose_seats("fr", typed(["tilsit", "Ada, Grace", "1"]), GAME, chosen) == ["Ada", "Grace", "bot:squire"]
     assert chosen == {"edition": "tilsit"}
-    with pytest.raises(Exception, match="bad-value"):
-        choose_seats("de", typed(["", "", "many"]), GAME, {})
+
+
+def test_a_wrong_answer_is_asked_for_again(capsys: pytest.CaptureFixture[str]) -> None:
+    options: dict[str, object] = {}
+    lines = ["parker", "kosmos", "A, B, C, D, E", "Ada", "many", "9", "2"]
+    assert choose_seats("de", typed(lines), GAME, options) == ["Ada", "bot:squire", "bot:squire"]
+    assert options == {"edition": "kosmos"}
+    assert "parker" in capsys.readouterr().out
+
+
+def test_the_basic_game_of_1997_is_filled_up_to_three() -> None:
+    options: dict[str, object] = {}
+    game = GAMES["lowenherz-1997"]
+    assert choose_seats("fr", typed(["basic", "", ""]), game, options) == ["", "bot:squire", "bot:squire"]
+
+
+def test_what_one_typed_is_forgotten_when_another_sits_down(monkeypatch: pytest.MonkeyPatch) -> None:
+    forgotten: list[bool] = []
+    monkeypatch.setattr("coeurdelion.terminal.play.forget", lambda: forgotten.append(True))
+    play([Person("Ada"), Person("Grace")], ["", "castle a1"])
+    assert forgotten
+
+
+def test_a_file_that_is_no_match_is_not_overwritten(tmp_path: Path) -> None:
+    precious = tmp_path / "precious.txt"
+    precious.write_text("mine")
+    _, out = play([Person("Ada"), LevelBot("random")], [f"save {precious}", f"SAVE {tmp_path / 'a.match'}"])
+    assert precious.read_text() == "mine"
+    assert "no match file" in " ".join(out.split())
+    assert (tmp_path / "a.match").exists()
+
+
+def test_a_verb_alone_is_enough_where_only_one_action_has_it() -> None:
+    table, out = play(
+        [Person("Ada"), LevelBot("random")], ["castle", "Castle a1", "knight", "rules border", "rules nothing"]
+    )
+    assert next(entry.action for entry in table.live.log if entry.seat == 0) == "castle a1"
+    assert "L03-BORDER-2" in out
+    assert "nothing" in out
 
 
 def test_a_replay_steps_forward_and_back() -> None:
@@ -174,6 +212,36 @@ def test_a_replay_steps_forward_and_back() -> None:
     assert "pose un château" in out.getvalue()
 
 
+def test_an_alliance_is_broken_out_of_turn_at_the_keyboard() -> None:
+    """L97-POLITICS-3."""
+    path = Path(__file__).parent / "scenarios" / "lowenherz-1997" / "politics-3-a-renegade-on-his-way-comes-first.toml"
+    match = read_position(path.read_text("utf-8"))
+    out = io.StringIO()
+    speaker = Speaker.of_colours("en", match.game, "", match.colours)
+    screen = Screen(Console(file=out, width=80), match.game, speaker, match.colours)
+    people = [Person(name) for name in ("Ada", "Grace", "Hedy", "Emmy")]
+    table = Sitting(
+        LiveMatch(match), people, screen, typed(["", "as purple break a1 c1", "as gold", "as gold break a1 c1"]), Random(1)
+    )
+    with pytest.raises(EOFError):
+        table.play()
+    assert [entry for entry in table.live.log if entry.seat == 1] == [Entry(1, "break a1 c1")]
+    assert not table.live.state.realm.allied
+
+
+def test_why_tells_no_sealed_bid() -> None:
+    """L97-CONFLICT-7: what a bot hides is hidden in its reasons too."""
+    game = GAMES["lowenherz-1997"]
+    lines = ["choose 1", "why", *["choose 1", "why"] * 3, *["done", "why"] * 9]
+    table, out = sitting([LevelBot("squire"), Person("Ada"), LevelBot("squire")], lines, "en", game, {"game": "basic"})
+    with pytest.raises(EOFError):
+        table.play()
+    for step in table.live.steps:
+        if step.entry.seat in (0, 2) and step.entry.action.startswith("take "):
+            assert f"chose {step.entry.action}:" not in out.getvalue()
+    assert "worth" not in out.getvalue()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_told_from_beginning_to_end(name: str, language: str) -> None:
@@ -183,3 +251,59 @@ def test_every_game_is_told_from_beginning_to_end(name: str, language: str) -> N
     table.screen.legend()
     assert game.winners(table.live.state) is not None
     assert max(map(len, out.getvalue().split("\n"))) <= 80
+
+
+BATTLES: list[dict[str, object]] = [{}, {"rows": 10, "archers": "line"}, {"massed": True}]
+
+
+def battle(sitters: Sequence[Sitter], lines: Sequence[str], options: dict[str, object]) -> tuple[Sitting, io.StringIO]:
+    """A table of Lionheart in the terminal and what it writes."""
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False)
+    game = GAMES["lionheart"]
+    live = LiveMatch(Match(game, game.colours, ("", ""), options), SEED)
+    screen = Screen(console, game, Speaker("en", game, "", ["Ada", "Grace"]), game.colours)
+    return Sitting(live, sitters, screen, typed(lines), Random(1)), out
+
+
+@pytest.mark.parametrize("options", BATTLES, ids=str)
+def test_a_battle_of_bots_plays_itself_and_is_honest(options: dict[str, object]) -> None:
+    table, out = battle([LevelBot("random"), LevelBot("random")], [], options)
+    table.play()
+    record = table.live.record()
+    assert record.result
+    assert verify(record).answer is Answer.VERIFIED
+    assert read_record(write_record(record)).match.log == record.match.log
+    assert max(map(len, out.getvalue().split("\n"))) <= 80
+
+
+def test_every_command_answers_in_a_battle() -> None:
+    lines = ["help", "moves", "hint", "ledger", "rules LH-PANIC", "reach c8", "reach z9", "reach a5", "why attack c8 c1"]
+    table, out = battle([Person("Ada"), LevelBot("random")], [*lines, "move c7 c6", "end", "undo", "quit"], {})
+    with pytest.raises(EOFError):
+        table.play()
+    told = out.getvalue()
+    assert "LH-PANIC-3" in told
+    assert "LH-ATTACK-5" in told
+    assert told.count("··") == 7
+    assert "z9" in told
+    assert "Gold’s infantry advance from c7 to c6." in told
+    assert max(map(len, told.split("\n"))) <= 80
+
+
+def test_two_people_build_their_armies_unseen() -> None:
+    own = "army k1@e8 n2@d8 n2@f8 a4@c8 a4@g8 i4@c7 i4@d7 i4@e7 i4@f7 m2@a7"
+    other = "army k1@e1 n2@d1 n2@f1 a4@c1 a4@g1 i4@c2 i4@d2 i4@e2 i4@f2 i4@g2"
+    table, out = battle([Person("Ada"), Person("Grace")], ["", own, "", f"why {other}", "log", other], {"army": "built"})
+    with pytest.raises(EOFError):
+        table.play()
+    told = out.getvalue()
+    assert "Ada’s army: army ?" in told
+    assert "is possible" in told
+    assert "m2@a7" not in told
+    assert table.live.state.board[54].kind.name == "mercenaries"
+
+
+def test_no_unit_shoots_elsewhere() -> None:
+    _, told = play([Person("Ada"), LevelBot("random")], ["reach a1"])
+    assert "Nobody shoots in this game." in told

@@ -16,6 +16,8 @@ from fluent.syntax import ast as ftl
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
+from coeurdelion.games.lionheart.kinds import NAMED
+from coeurdelion.games.lionheart.table import DIE
 from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND
 from coeurdelion.games.lowenherz_1997.pieces import TERRAIN as TERRAIN_1997
 from coeurdelion.games.lowenherz_2003.cards import CARDS
@@ -203,6 +205,8 @@ def names() -> set[str]:
         "mine": mines,
         "action": {*actions, "ducats"},
         "politics": {*KIND, "hidden"},
+        "kind": NAMED,
+        "face": DIE,
         "setup": {table.first_option[0] for table in TABLES.values()},
     }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
@@ -317,3 +321,10 @@ def test_french_says_no_word_of_the_other_edition() -> None:
     for edition, word in foreign.items():
         for key in rules():
             assert not re.search(word, say("fr", key, edition)), key
+
+
+@pytest.mark.parametrize("path", sorted((SOURCE / "text" / "fr").glob("*.ftl")), ids=lambda path: path.name)
+def test_french_lines_never_break_before_a_sign(path: Path) -> None:
+    """No-break spaces before : ; ! ? » and after «."""
+    lines = [line for line in path.read_text("utf-8").split("\n") if not line.startswith("#")]
+    assert not [line for line in lines if re.search(r" [:;!?»]|« ", line)]

@@ -22,7 +22,7 @@ MUTATIONS = [
     Mutation("L97-ACT-1", L97 + "round.py", "each = ducats // len(princes)", "each = ducats"),
     Mutation("L97-ACT-2", L97 + "act.py", "Walls(seat, int(action[1]))", "Walls(seat, 2)"),
     Mutation("L97-ACT-3", L97 + "act.py", "    if not phase.left:\n", "    if False:\n"),
-    Mutation("L97-ACT-4", L97 + "act.py", "Swords(seat, phase.left, may_extend=False)", "Swords(seat, phase.left)"),
+    Mutation("L97-ACT-4", L97 + "act.py", "Swords(seat, left, False, castle", "Swords(seat, left, True, castle"),
     Mutation("L97-ACT-5", L97 + "politics.py", "    if not state.piles[number - 1][card.number]:\n", "    if False:\n"),
     Mutation("L97-CONFLICT-1", L97 + "negotiation.py", "len(princes) == 2 and", "len(princes) >= 2 and"),
     Mutation("L97-CONFLICT-2", L97 + "negotiation.py", "if is_offer and action.ducats > own:", "if False:"),

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from coeurdelion.bots.evaluation_2003 import evaluate, outlook
+from coeurdelion.bots import evaluation_1997, evaluation_2003, evaluation_lionheart, outlook_1997, outlook_2003
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.games import GAMES
@@ -16,7 +16,9 @@ from coeurdelion.grid import Grid
 from coeurdelion.players import pick
 
 EVALUATIONS: Mapping[str, Callable[[Any, Seat], float]] = {
-    "lowenherz-2003": lambda state, seat: evaluate(state, seat, outlook(state)),
+    "lowenherz-2003": lambda state, seat: evaluation_2003.evaluate(state, seat, outlook_2003.outlook(state)),
+    "lowenherz-1997": lambda state, seat: evaluation_1997.evaluate(state, seat, outlook_1997.outlook(state)),
+    "lionheart": evaluation_lionheart.evaluate,
 }
 
 

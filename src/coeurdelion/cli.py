@@ -7,14 +7,16 @@ import io
 import json
 import os
 import re
+import shutil
 import sys
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 from tempfile import gettempdir
+from textwrap import fill
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
@@ -22,7 +24,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from coeurdelion.bench import bench_rules, bench_search
-from coeurdelion.bots import SQUIRE, levels_of
+from coeurdelion.bots import levels_of, strongest
 from coeurdelion.core import AnyGame, Match, Refused, perft
 from coeurdelion.engine import serve
 from coeurdelion.games import GAMES, game_named
@@ -116,7 +118,8 @@ def _language(name: str) -> str:
 
 def _fault(sentence: str) -> typer.Exit:
     """The end of a command that cannot go on: one line, status 2."""
-    print(sentence, file=sys.stderr)
+    width = shutil.get_terminal_size().columns if sys.stderr.isatty() else len(sentence) + 1
+    print(fill(sentence, width, break_on_hyphens=False, break_long_words=False), file=sys.stderr)
     return typer.Exit(2)
 
 
@@ -180,12 +183,11 @@ def play(
         if before.startswith(BOT) and before != now:
             print(say(language, "play-played-by", name=before.removeprefix(BOT), level=now.removeprefix(BOT)))
     sitting = Sitting(live, sitters, Screen(console, live.game, speaker, live.match.colours), ask, Random())
-    try:
+    with suppress(EOFError):
         sitting.play()
-    except EOFError:
-        if not sitting.is_saved:
-            sitting.save(0, str(Path(gettempdir()) / "last.match"))
-        print(say(language, "play-bye"))
+    if not sitting.is_saved:
+        sitting.save(0, str(Path(gettempdir()) / "last.match"))
+    print(say(language, "play-bye"))
 
 
 def _asked(language: str, game: str, options: dict[str, object]) -> tuple[str, list[str]]:
@@ -227,7 +229,7 @@ def _live(
     """The match to play: a new one, one from a scenario's position, or one to be continued."""
     if file is None:
         chosen = game_named(game)
-        count = len(_named(seats, bots)) + len(bots)
+        count = len(_named(chosen, seats, bots)) + len(bots)
         if count not in chosen.seats:
             raise Refused("option", "bad-players", players=count, allowed=tuple(map(str, chosen.seats)))
         return LiveMatch(Match(chosen, chosen.colours[:count], ("",) * count, options), seed)
@@ -243,12 +245,12 @@ def _live(
 
 
 def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]:
-    """Those at the table: as named, as recorded, or you against a squire."""
+    """Those at the table: as named, as recorded, or you against the best bot."""
     recorded = [_recorded(live.game, name) for name in live.match.names] if any(live.match.names) else []
     count = len(live.match.colours)
-    named = _named(seats, bots) if seats or bots or not recorded else recorded
+    named = _named(live.game, seats, bots) if seats or bots or not recorded else recorded
     if not (seats or bots or recorded):
-        named += [f"{BOT}{SQUIRE}"] * (count - len(named))
+        named += [f"{BOT}{strongest(live.game)}"] * (count - len(named))
     sitters = read_sitters(live.game, named, bots)
     if len(sitters) != count:
         raise Refused("option", "bad-players", players=len(sitters), allowed=(str(count),))
@@ -256,17 +258,17 @@ def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]
     return sitters
 
 
-def _named(seats: list[str], bots: list[str]) -> list[str]:
-    """Who sits beside the programs: as named, else you; and a squire if nobody else is there."""
+def _named(game: AnyGame, seats: list[str], bots: list[str]) -> list[str]:
+    """Who sits beside the programs: as named, else you; and the best bot if nobody else is there."""
     if seats or len(bots) > 1:
         return list(seats)
-    return [""] if bots else ["", f"{BOT}{SQUIRE}"]
+    return [""] if bots else ["", f"{BOT}{strongest(game)}"]
 
 
 def _recorded(game: AnyGame, name: str) -> str:
-    """Who sits at a recorded seat: a program that is not here is played by a squire."""
+    """Who sits at a recorded seat: a program that is not here is played by our best bot."""
     level = name.removeprefix(BOT)
-    return f"{BOT}{SQUIRE}" if name.startswith(BOT) and level not in levels_of(game) else name
+    return f"{BOT}{strongest(game)}" if name.startswith(BOT) and level not in levels_of(game) else name
 
 
 def _speaker(match: Match, language: str, names: list[str]) -> Speaker:

@@ -58,6 +58,7 @@ PAINT: Mapping[str, str] = {
     "gold": "#d9a400",
     "purple": "#5b3a94",
     "grey": "#5f6672",
+    "silver": "#c3c9d2",
     "neutral": "#9c9384",
 }
 TINT: Mapping[str, str] = {
@@ -72,7 +73,7 @@ TINT: Mapping[str, str] = {
     "neutral": "#b9b2a6",
 }
 INK = "#2b2622"
-LIGHT = frozenset({"white", "orange", "gold"})
+LIGHT = frozenset({"white", "orange", "gold", "silver"})
 """The colours that ink is written on; on the others it is white."""
 INITIAL: Mapping[str, str] = {"grey": "Y"}
 """The letter of a colour whose first is another's; they are those of the diagrams."""
@@ -191,6 +192,6 @@ def _corner(realm: Realm, row: int, column: int) -> str:
     return _HEAVY[sign] if sign else "·"
 
 
-def coloured(name: str, colour: str) -> Text:
-    """A player's name, and before it the player's colour and its initial, so that it reads without colour."""
-    return Text.assemble((f" {initial(colour)} ", _paint(colour)), f" {name}")
+def coloured(name: str, colour: str, *, reads: bool = False) -> Text:
+    """A player's name after the colour and its initial, so that it reads without colour; whoever reads this is marked."""
+    return Text.assemble((f" {initial(colour)} ", _paint(colour)), f" {name}", " ◀" if reads else "")

@@ -13,7 +13,7 @@ from coeurdelion.chance import commitment, decide, match_key, new_seed
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
 from coeurdelion.record import Record, result_of
 
-WORLDS = 3
+WORLDS = 16
 """In so many dealt worlds a preview is tried."""
 
 
@@ -126,6 +126,19 @@ class LiveMatch:
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
         """The number of the last entry in force that one of these seats made."""
         return next((step.number for step in reversed(self.steps) if step.entry.seat in seats), None)
+
+    def together_with(self, number: int) -> int:
+        """The first entry of the simultaneous decision that an entry belongs to, else the entry itself.
+
+        Sealed decisions are taken back together: whoever has seen one must not answer it anew.
+        """
+        first = number
+        for step in reversed([step for step in self.steps if step.number <= number]):
+            seats = self.game.to_act(step.before)
+            if step.number != number and not (len(seats) > 1 and step.entry.seat in seats):
+                break
+            first = step.number
+        return first
 
     def ledger(self, seat: Seat) -> list[Point]:
         """Where a seat's points came from, those it began with included; they sum to its score."""

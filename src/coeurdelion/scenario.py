@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from coeurdelion.core import CHANCE, AnyGame, Match, Refused, Seat
@@ -12,7 +13,7 @@ from coeurdelion.games import game_named
 from coeurdelion.games.tables import check_keys
 
 _SCENARIO_KEYS = {"title", "game", "rules", "options", "position", "step", "expect"}
-_STEP_KEYS = {"by", "do", "refused", "chance", "expect"}
+_STEP_KEYS = {"by", "do", "refused", "chance", "dice", "expect"}
 _OF_PLAYERS = {"score", "ducats", "reserve", "hand", "politics"}
 _OF_BOARD = {"domains", "borders", "supply", "market", "board"}
 _EXPECT_KEYS = _OF_PLAYERS | _OF_BOARD | {"to_act", "legal", "illegal", "winner"}
@@ -25,6 +26,7 @@ class Step(NamedTuple):
     do: str
     refused: tuple[str, ...]
     chance: tuple[str, ...]
+    dice: tuple[str, ...] | None
     expect: Mapping[str, Any]
 
 
@@ -102,12 +104,12 @@ def _read(table: Mapping[str, Any]) -> Scenario:
         colours=colours,
         state=state,
         foreseen=foreseen,
-        steps=tuple(_read_step(step, colours) for step in steps),
+        steps=tuple(_read_step(step, game, colours) for step in steps),
         expect=_read_expect(_table(table, "expect")),
     )
 
 
-def _read_step(table: Mapping[str, Any], colours: tuple[str, ...]) -> Step:
+def _read_step(table: Mapping[str, Any], game: AnyGame, colours: tuple[str, ...]) -> Step:
     check_keys(table, _STEP_KEYS)
     by, do = table.get("by"), table.get("do")
     if by != "chance" and by not in colours:
@@ -119,8 +121,22 @@ def _read_step(table: Mapping[str, Any], colours: tuple[str, ...]) -> Step:
         do=do,
         refused=_words(table, "refused"),
         chance=_words(table, "chance"),
+        dice=_read_dice(table, game) if "dice" in table else None,
         expect=_read_expect(_table(table, "expect")),
     )
+
+
+def _read_dice(table: Mapping[str, Any], game: AnyGame) -> tuple[str, ...]:
+    """The faces rolled in a step, each one that the game's dice have."""
+    text = table["dice"]
+    if not isinstance(text, str):
+        raise Refused("scenario", "bad-entry", key="dice", allowed=("str",))
+    for face in text.split():
+        try:
+            game.parse(f"roll {face}")
+        except Refused:
+            raise Refused("scenario", "no-such-face", key="dice", text=face[:20]) from None
+    return tuple(text.split())
 
 
 def _read_expect(table: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -131,7 +147,10 @@ def _read_expect(table: Mapping[str, Any]) -> Mapping[str, Any]:
         elif key == "supply":
             if type(table[key]) is not int:
                 raise Refused("scenario", "bad-entry", key=key, allowed=("int",))
-        elif key != "board":
+        elif key == "board":
+            if not isinstance(table[key], str):
+                raise Refused("scenario", "bad-entry", key=key, allowed=("str",))
+        else:
             _words(table, key)
             if isinstance(table[key], str):
                 raise Refused("scenario", "bad-entry", key=key, allowed=("[str, …]",))
@@ -159,31 +178,61 @@ def run_scenario(scenario: Scenario) -> list[Failure]:
     state, foreseen = _chance(scenario.game, scenario.state, [], list(scenario.foreseen))
     for number, step in enumerate(scenario.steps, 1):
         lines = list(step.chance)
+        faces = None if step.dice is None else list(step.dice)
         try:
             done, _ = scenario.game.apply(state, step.by, scenario.game.parse(step.do))
-            state, foreseen = _chance(scenario.game, done, lines, foreseen)
+            state, foreseen = _chance(scenario.game, done, lines, foreseen, faces)
             rule = ""
         except Refused as refused:
             rule = refused.rule
+        except _TooFewDice as missing:
+            return [Failure(number, "dice", missing.wanted, " ".join(step.dice or ()))]
         if rule not in (step.refused or ("",)):
             return [Failure(number, step.do, " / ".join(step.refused) or "ok", rule or "ok")]
         if lines:
             return [Failure(number, "chance", "", " ".join(lines))]
+        if faces:
+            return [Failure(number, "dice", "", " ".join(faces))]
         if failures := _compare(scenario, state, step.expect, number):
             return failures
     return _compare(scenario, state, scenario.expect, 0)
 
 
-def _chance(game: AnyGame, state: Any, lines: list[str], foreseen: list[str]) -> tuple[Any, list[str]]:
-    """The state after chance has acted, by the lines given, else in the order foreseen; and what is foreseen after it."""
+class _TooFewDice(Exception):  # noqa: N818
+    """A roll needs more faces than a scenario gives; `wanted` is what would do."""
+
+    def __init__(self, wanted: str) -> None:
+        super().__init__(wanted)
+        self.wanted = wanted
+
+
+def _chance(
+    game: AnyGame, state: Any, lines: list[str], foreseen: list[str], faces: list[str] | None = None
+) -> tuple[Any, list[str]]:
+    """The state after chance has acted, by the lines or faces given, else as foreseen; and what is still foreseen."""
     foreseen = list(foreseen)
     while CHANCE in game.to_act(state):
         outcomes = sorted(map(str, game.odds(state)))
-        line = lines.pop(0) if lines else next((one for one in foreseen if one in outcomes), outcomes[0])
+        if lines:
+            line = lines.pop(0)
+        elif faces is not None:
+            line = _dealt(faces, outcomes[0])
+        else:
+            line = next((one for one in foreseen if one in outcomes), outcomes[0])
         state, _ = game.apply(state, CHANCE, game.parse(line))
         if line in foreseen:
             foreseen.remove(line)
     return state, foreseen
+
+
+def _dealt(faces: list[str], like: str) -> str:
+    """The next faces as a roll of as many dice as another; they are taken away."""
+    count = like.count(" ")
+    if len(faces) < count:
+        raise _TooFewDice(like)
+    line = " ".join(["roll", *faces[:count]])
+    del faces[:count]
+    return line
 
 
 def _compare(scenario: Scenario, state: Any, expect: Mapping[str, Any], number: int) -> list[Failure]:
@@ -201,6 +250,8 @@ def _findings(scenario: Scenario, state: Any, key: str, expected: Any) -> list[t
     game, colours = scenario.game, scenario.colours
     if key in _OF_PLAYERS:
         return [(f"{key} {colour}", wanted, _of_player(scenario, state, key, colour)) for colour, wanted in expected.items()]
+    if key == "board":
+        return _rows(expected, str(game.show(game.redact(state, None)).get(key)))
     if key in _OF_BOARD:
         return [(key, expected, game.show(game.redact(state, None)).get(key))]
     if key == "to_act":
@@ -211,6 +262,12 @@ def _findings(scenario: Scenario, state: Any, key: str, expected: Any) -> list[t
     lines = {str(action) for seat in game.to_act(state) for action in game.legal(state, seat)}
     wanted_legal = key == "legal"
     return [(f"{key} {line}", wanted_legal, line in lines) for line in expected]
+
+
+def _rows(expected: Any, found: str) -> list[tuple[str, Any, Any]]:
+    """Two diagrams row by row, however their blanks are set."""
+    wanted, drawn = ([" ".join(row.split()) for row in str(text).strip().split("\n")] for text in (expected, found))
+    return [(f"board {number}", *rows) for number, rows in enumerate(zip_longest(wanted, drawn, fillvalue="–"), 1)]
 
 
 def _of_player(scenario: Scenario, state: Any, key: str, colour: str) -> Any:

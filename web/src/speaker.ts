@@ -17,7 +17,7 @@ export interface Refusal {
 }
 
 /** What the ids of a game's rules begin with. */
-const PREFIX: Readonly<Record<string, string>> = { "lowenherz-2003": "l03", "lowenherz-1997": "l97" };
+const PREFIX: Readonly<Record<string, string>> = { "lowenherz-2003": "l03", "lowenherz-1997": "l97", lionheart: "lh" };
 const NEUTRAL = "neutral";
 const SEATS: Readonly<Record<string, string>> = {
   seat: "player",

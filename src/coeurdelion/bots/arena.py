@@ -54,6 +54,8 @@ def play_match(
 
 
 def share(game: AnyGame, state: Any, seat: Seat) -> float:
-    """A seat's share of the victory: 1 alone, a part if it is shared."""
+    """A seat's share of the victory: 1 alone, a part if it is shared, half of a draw."""
     won = game.winners(state) or ()
+    if not won:
+        return 0.5
     return 1 / len(won) if seat in won else 0.0

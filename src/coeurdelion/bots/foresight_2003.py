@@ -6,8 +6,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import Outlook, best_area, best_cells, evaluate, in_domains
-from coeurdelion.core import Seat, bits
+from coeurdelion.bots.evaluation_2003 import best_cells, evaluate
+from coeurdelion.bots.outlook_2003 import Outlook, best_area
+from coeurdelion.bots.realm import in_domains, useful_edges
+from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003 import apply, legal
 from coeurdelion.games.lowenherz_2003.actions import Action, Border, Knight
 from coeurdelion.games.lowenherz_2003.events import Event
@@ -178,7 +180,7 @@ def _worth_a_look(state: State, seat: Seat, ahead: Outlook, choices: Iterable[Ac
     found = list(choices)
     match state.phase:
         case Borders():
-            kept = _within(found, useful_edges(realm, seat, ahead), realm.land.grid)
+            kept = _within(found, useful_edges(realm, seat, ahead.sites), realm.land.grid)
         case Knights():
             kept = _within(found, _useful_cells(realm, seat, ahead), realm.land.grid)
         case Extension():
@@ -199,24 +201,6 @@ def _within(actions: list[Action], places: int, board: Grid) -> list[Action]:
         if (isinstance(action, Border) and places >> edges[action.edge] & 1)
         or (isinstance(action, Knight) and places >> cells[action.cell] & 1)
     ]
-
-
-def useful_edges(realm: Realm, seat: Seat, ahead: Outlook) -> int:
-    """The edges round areas that own castles could get, and those that would at once close in another's."""
-    own = others = 0
-    for place in ahead.sites:
-        for area in place.areas:
-            if place.colour == seat:
-                own |= area.rim
-            else:
-                others |= area.rim
-    return own | sum(1 << edge for edge in bits(others & ~own & ~realm.borders) if _closes(realm, edge))
-
-
-def _closes(realm: Realm, edge: int) -> bool:
-    """Whether a border on this edge would close an area."""
-    start, end = realm.land.grid.ends[edge]
-    return realm.joints[start] == realm.joints[end]
 
 
 def _useful_cells(realm: Realm, seat: Seat, ahead: Outlook) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -13,7 +12,7 @@ from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Knight, Play,
 from coeurdelion.games.lowenherz_2003.state import Borders, Extension, Knights, PlaceCastle, Refill, State, UseCard
 from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import cells_of
-from coeurdelion.players import Chooser, uniformly
+from coeurdelion.players import uniformly
 
 
 def keen_2003(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
@@ -33,9 +32,6 @@ def keen_2003(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
             return _refill(state, seat, rng)
         case _:
             return uniformly(game, state, seat, rng)
-
-
-KEEN: Mapping[str, Chooser] = {lowenherz_2003.id: keen_2003}
 
 
 def _castle(state: State, seat: Seat, rng: Random) -> Any:

@@ -16,6 +16,23 @@ class Reason(NamedTuple):
     params: Mapping[str, Param]
 
 
+PRIVATE = frozenset(
+    {
+        "reason-saves-for",
+        "reason-l97-row-worth",
+        "reason-l97-offers",
+        "reason-l97-asks",
+        "reason-l97-bid",
+        "reason-l97-bid-treasure",
+        "reason-l97-looks",
+        "reason-l97-keeps",
+        "reason-l97-keeps-parchment",
+        "reason-l97-keeps-treasure",
+    }
+)
+"""The reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
+
+
 class Choice(NamedTuple):
     """A bot's decision and its reasons, the weightiest first."""
 

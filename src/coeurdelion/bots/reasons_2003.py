@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.evaluation_2003 import MINE_LETTERS, Outlook, best_area, in_domains, prospects
 from coeurdelion.bots.levels import Reason
+from coeurdelion.bots.outlook_2003 import MINE_LETTERS, Outlook, best_area, prospects
+from coeurdelion.bots.realm import in_domains, outnumbered
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.domain import worth
 from coeurdelion.games.lowenherz_2003.events import (
@@ -26,7 +27,7 @@ from coeurdelion.games.lowenherz_2003.events import (
 from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import State, owner
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
-from coeurdelion.games.realm.board import Domain, Realm, are_allied, domain_at, domain_named, garrison, neighbours
+from coeurdelion.games.realm.board import Domain, Realm, domain_at
 
 MOST = 3
 """How many reasons are given."""
@@ -169,33 +170,19 @@ def _of_knight(before: State, after: State, event: Event, seat: Seat, ahead: Out
     if domain is None:
         yield from _of_outpost(realm, cell, seat, ahead)
     elif domain.colour == seat:
-        yield from _of_front(before, after, domain)
+        for other, has in outnumbered(before.realm, after.realm, domain):
+            yield from _of_margin(after, domain, other, has)
         yield Reason("reason-garrison", {"castle": board.cells[domain.castle]})
 
 
-def _of_front(before: State, after: State, domain: Domain) -> Iterator[Reason]:
-    """The neighbours that a domain with more knights withstands now, or can enter."""
-    for other in after.realm.domains:
-        if other.colour != domain.colour and neighbours(after.realm, domain, other):
-            had, has = _margin(before.realm, domain, other), _margin(after.realm, domain, other)
-            if had < has and not are_allied(after.realm, domain, other):
-                yield from _of_margin(after, domain, other, had, has)
-
-
-def _margin(realm: Realm, domain: Domain, other: Domain) -> int:
-    """How many knights a domain has more than another."""
-    one, two = domain_named(realm, domain.castle) or domain, domain_named(realm, other.castle) or other
-    return garrison(realm, one).bit_count() - garrison(realm, two).bit_count()
-
-
-def _of_margin(state: State, domain: Domain, other: Domain, had: int, has: int) -> Iterator[Reason]:
-    """What it is good for that a domain has so many knights more than another, and had so many."""
+def _of_margin(state: State, domain: Domain, other: Domain, has: int) -> Iterator[Reason]:
+    """What it is good for that a domain, which had no more knights than another, has so many more."""
     cells = state.realm.land.grid.cells
     whose = owner(state, other.colour)
     params = {"castle": cells[domain.castle], "other": cells[other.castle], "owner": whose}
-    if had <= 0 < has:
+    if has > 0:
         yield Reason("reason-outnumbers", params)
-    if had <= 0 and whose is not None:
+    if whose is not None:
         yield Reason("reason-defends", params)
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import BONUS_ROUNDS, Outlook, best_area, evaluate, outlook, purse, site
+from coeurdelion.bots.evaluation_2003 import BONUS_ROUNDS, evaluate, purse
 from coeurdelion.bots.foresight_2003 import Outcome, foresee, paths
 from coeurdelion.bots.levels import Choice, Question, Reason
+from coeurdelion.bots.outlook_2003 import Outlook, best_area, outlook, site
 from coeurdelion.bots.reasons_2003 import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003 import apply, deal

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from coeurdelion.core import AnyGame, Refused
-from coeurdelion.games import lowenherz_1997, lowenherz_2003
+from coeurdelion.games import lionheart, lowenherz_1997, lowenherz_2003
 
-GAMES: Mapping[str, AnyGame] = {game.id: game for game in (lowenherz_2003, lowenherz_1997)}
+GAMES: Mapping[str, AnyGame] = {game.id: game for game in (lowenherz_2003, lowenherz_1997, lionheart)}
 
 
 def game_named(name: object) -> AnyGame:

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-from coeurdelion.core import Param, Refused
+from coeurdelion.core import Param, Refused, Seat
+
+
+def not_now(seat: Seat, asked: str, params: Mapping[str, Param]) -> Refused:
+    """The refusal of an action that belongs to another moment; it says what the seat is asked for."""
+    return Refused("turn", "not-now", player=seat, asked=asked, **params)
 
 
 class Rulebook:

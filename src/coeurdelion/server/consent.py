@@ -102,7 +102,7 @@ def _proposed(stored: StoredMatch, live: LiveMatch, seat: Seat, what: str, about
             last = live.last_of((seat,))
             if last is None or is_settled_after(live, last):
                 raise Refused("table", "nothing-to-undo")
-            return f"undo {last}"
+            return f"undo {live.together_with(last)}"
         case "stand-in":
             if about is None or about == seat or about not in people(stored, live):
                 raise Refused("table", "no-stand-in")

@@ -14,6 +14,11 @@ def ask(prompt: str, words: Sequence[str]) -> str:
     return input(prompt)
 
 
+def forget() -> None:
+    """Nothing that was typed can be called up again: the next person may sit down."""
+    readline.clear_history()
+
+
 def _complete_from(words: Sequence[str]) -> None:
     def complete(_text: str, number: int) -> str | None:
         typed = readline.get_line_buffer()

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import Random
 
-from coeurdelion.bots import bot_named
+from coeurdelion.bots import bot_named, strongest
 from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.live import LiveMatch
-from coeurdelion.record import write_record
+from coeurdelion.record import HEADING, write_record
+from coeurdelion.terminal.keyboard import forget
 from coeurdelion.terminal.screen import Screen, are_numbered
 from coeurdelion.terminal.seats import Decision, LevelBot, Person, ProgramBot, Sitter
 from coeurdelion.text.speaker import has_sentence
 
-STAND_IN = "squire"
-HINTS = "squire"
+COMMAND = "COEURDELION_COMMAND"
+"""The environment says by this name how the command is called."""
 Ask = Callable[[str, Sequence[str]], str]
 """Reads a line from the keyboard, given a prompt and what can be completed; raises EOFError at its end."""
 
@@ -31,7 +33,7 @@ class Sitting:
         self.rng = rng
         self.people = [seat for seat, sitter in enumerate(sitters) if isinstance(sitter, Person)]
         self.told = dict.fromkeys(range(len(sitters)), len(live.log))
-        self.reasons: list[tuple[Seat, Decision]] = []
+        self.reasons: list[tuple[Step, Decision]] = []
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
         self._saved = len(live.log)
 
@@ -61,15 +63,15 @@ class Sitting:
         """A bot acts; a program that fails is replaced by one of our own."""
         try:
             decision = sitter.decide(self.live, seat, self.screen.speaker, self.rng)
-            self.live.do(seat, decision.line)
-            self.reasons.append((seat, decision))
+            self.reasons.append((self.live.do(seat, decision.line), decision))
         except Refused as refused:
             if isinstance(sitter, LevelBot):
                 raise
             sitter.close()
             self.screen.tell(self.screen.speaker.reason(refused))
-            self.screen.say("play-stand-in", player=self.screen.speaker.player(seat), level=STAND_IN)
-            self.sitters[seat] = LevelBot(STAND_IN)
+            level = strongest(self.live.game)
+            self.screen.say("play-stand-in", player=self.screen.speaker.player(seat), level=level)
+            self.sitters[seat] = LevelBot(level)
             self.live.note(f"seat {seat} {self.sitters[seat].name}")
 
     @property
@@ -89,8 +91,8 @@ class Sitting:
         """Someone sits down, sees the table, and decides."""
         if self.reader != seat:
             self._change_places(seat)
-        self.screen.position(self.live.state, seat)
         self._tell_news(seat, seat)
+        self.screen.position(self.live.state, seat)
         self.screen.question(self.live.state, seat)
         self.screen.legal(self.live.game.legal(self.live.state, seat))
         count = len(self.live.log)
@@ -98,8 +100,9 @@ class Sitting:
             self._answer(seat, self._read(seat))
 
     def _change_places(self, seat: Seat) -> None:
-        """With several people the screen is cleared before the next one looks."""
+        """With several people the screen is cleared before the next one looks, and what was typed is forgotten."""
         self.screen.clear()
+        forget()
         self.ask(self.screen.speaker.say("play-sit-down", player=self.screen.speaker.player(seat)), ())
         self.screen.clear()
         self.reader = seat
@@ -116,17 +119,22 @@ class Sitting:
     def _answer(self, seat: Seat, line: str) -> None:
         """A command, a number of the list, or an action."""
         word, _, rest = line.partition(" ")
-        if word in COMMANDS:
-            COMMANDS[word](self, seat, rest)
+        if word.lower() in COMMANDS:
+            COMMANDS[word.lower()](self, seat, rest)
         elif line:
             self._do(seat, self._meant(seat, line))
 
     def _meant(self, seat: Seat, line: str) -> str:
-        """The action a line means: by its number, or by its end if only one legal action ends so."""
-        lines = [str(action) for action in self.live.game.legal(self.live.state, seat)]
-        ending = [legal for legal in lines if legal.endswith(f" {line}")]
-        if len(ending) == 1 and line not in lines:
-            return ending[0]
+        """The action a line means: by its number, or by its verb or its end if only one legal action has it."""
+        legal = self.live.game.legal(self.live.state, seat)
+        lines = [str(action) for action in legal]
+        verb, blank, rest = line.partition(" ")
+        line = verb.lower() + blank + rest if verb[1:].isalpha() else line
+        if line in lines:
+            return line
+        fitting = [one for one in lines if one.endswith(f" {line}") or one.startswith(f"{line} ")]
+        if len(fitting) == 1 and line not in legal.open_verbs:
+            return fitting[0]
         is_number = line.isascii() and line.isdigit() and len(line) < 10 and are_numbered(lines)
         return lines[int(line) - 1] if is_number and 0 < int(line) <= len(lines) else line
 
@@ -144,6 +152,9 @@ class Sitting:
         self.screen.position(self.live.state, None)
         if self.people:
             self._tell_news(self.people[0], None)
+        if not result:
+            self.screen.say("play-nobody")
+            return
         self.screen.say("play-over", result=result, players=self.screen.speaker.listed(names), count=len(names))
 
     def help(self, seat: Seat, rest: str) -> None:
@@ -161,7 +172,7 @@ class Sitting:
         try:
             events = self.live.preview(seat, line)
         except Refused as refused:
-            self.screen.tell(speaker.refusal(refused))
+            self.screen.tell(speaker.reason(refused))
             self._rule(refused.rule)
             return
         self.screen.say("play-legal", action=line)
@@ -169,10 +180,13 @@ class Sitting:
             self.screen.tell("  " + speaker.event(event))
 
     def _bots_reasons(self, seat: Seat) -> None:
-        """Why the bots acted as they did since this player last decided."""
-        for other, decision in self.reasons:
-            self.screen.say("play-bot-did", player=self.screen.speaker.player(other), action=decision.line)
-            for reason in decision.reasons:
+        """Why the bots acted as they did since this player last decided; of a hidden action not even that."""
+        for step, decision in self.reasons:
+            told = self.live.game.redact_entry(step.before, step.entry, seat, self.live.state)
+            player = self.screen.speaker.player(step.entry.seat)
+            reasons = decision.reasons if told == step.entry else ()
+            self.screen.say("play-bot-did" if reasons else "play-bot-silent", player=player, action=told.action)
+            for reason in reasons:
                 self.screen.tell("  " + reason)
         if not self.reasons:
             self.screen.say("play-no-reasons")
@@ -183,12 +197,13 @@ class Sitting:
         if number is None:
             self.screen.say("play-nothing-to-undo")
             return
-        self.live.undo_from(number)
+        self.live.undo_from(self.live.together_with(number))
+        self.reasons.clear()
         self.screen.say("play-undone")
 
     def hint(self, seat: Seat, rest: str) -> None:
         """What a squire would do, and why."""
-        choice = bot_named(self.live.game, HINTS)(self.live.question(seat, self.rng))
+        choice = bot_named(self.live.game, strongest(self.live.game))(self.live.question(seat, self.rng))
         self.screen.say("play-hint", action=str(choice.action))
         for reason in choice.reasons:
             self.screen.tell("  " + self.screen.speaker.question(*reason))
@@ -196,6 +211,9 @@ class Sitting:
     def ledger(self, seat: Seat, rest: str) -> None:
         """Where everyone's points came from."""
         speaker = self.screen.speaker
+        if not self.screen.table.has_points:
+            self.screen.say("play-no-points")
+            return
         for player, score in enumerate(self.live.game.scores(self.live.state)):
             self.screen.say("play-ledger", player=speaker.player(player), points=score)
             for point in self.live.ledger(player):
@@ -211,19 +229,26 @@ class Sitting:
             self.screen.say("play-save-where")
             return
         try:
-            Path(rest).expanduser().write_text(write_record(self.live.record()), "utf-8")
+            path = Path(rest).expanduser()
+            if path.exists() and not path.read_bytes().startswith(HEADING.split(" ")[0].encode()):
+                self.screen.say("play-other-file", file=rest)
+                return
+            path.write_text(write_record(self.live.record()), "utf-8")
         except (OSError, RuntimeError) as error:
             reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             self.screen.say("play-not-saved", file=rest, reason=reason)
         else:
             self._saved = len(self.live.log)
-            self.screen.say("play-saved", file=rest)
+            key = "play-saved-over" if self.live.result else "play-saved"
+            self.screen.say(key, file=rest, command=os.environ.get(COMMAND, "coeurdelion"))
 
     def rules(self, seat: Seat, rest: str) -> None:
         """One rule, the rules of one section, or the sections."""
-        wanted = rest.upper()
         game = self.live.game
-        found = [rule for rule in game.reasons if rule == wanted or rule.rpartition("-")[0] == wanted]
+        wanted = {rest.upper(), f"{game.prefix}-{rest.upper()}"}
+        found = [rule for rule in game.reasons if {rule, rule.rpartition("-")[0]} & wanted]
+        if rest and not found:
+            self.screen.say("play-no-rule", text=rest)
         if not found:
             sections = dict.fromkeys(rule.rpartition("-")[0] for rule in game.reasons)
             for section in sections:
@@ -242,6 +267,26 @@ class Sitting:
     def board(self, seat: Seat, rest: str) -> None:
         """The table once more."""
         self.screen.position(self.live.state, seat)
+
+    def reach(self, seat: Seat, rest: str) -> None:
+        """The board with the squares that a unit can attack."""
+        if not rest:
+            self.screen.say("play-reach-where")
+            return
+        try:
+            self.screen.reach(self.live.state, seat, rest)
+        except Refused as refused:
+            self.screen.tell(self.screen.speaker.refusal(refused))
+
+    def out_of_turn(self, seat: Seat, rest: str) -> None:
+        """Someone else at this keyboard does what may be done at any time: `as gold break a1 c1`."""
+        name, _, line = rest.partition(" ")
+        colours = self.live.match.colours
+        if name not in colours or colours.index(name) not in self.people or not line:
+            people = ", ".join(colours[person] for person in self.people)
+            self.screen.say("play-as-whom", people=people)
+            return
+        self._do(colours.index(name), line)
 
     def log(self, seat: Seat, rest: str) -> None:
         """All that happened."""
@@ -268,6 +313,8 @@ COMMANDS: dict[str, Callable[[Sitting, Seat, str], None]] = {
     "rules": Sitting.rules,
     "moves": Sitting.moves,
     "board": Sitting.board,
+    "reach": Sitting.reach,
+    "as": Sitting.out_of_turn,
     "log": Sitting.log,
     "quit": Sitting.quit,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import ALL, Match, Step, replay
+from coeurdelion.core import ALL, TABLE, Match, Seat, Step, replay
 from coeurdelion.record import entry_text
 from coeurdelion.terminal.play import Ask
 from coeurdelion.terminal.screen import Screen
@@ -17,6 +17,9 @@ class Replay:
         self.steps = list(replay(match))
         self.start = match.start()
         self.place = 0
+        last = self.steps[-1].state if self.steps else self.start
+        self.last = last
+        self.eyes: Seat | None = ALL if match.game.winners(last) is not None else None
 
     def walk(self) -> None:
         """Step as the reader asks, until the end of the input or `q`."""
@@ -54,13 +57,16 @@ class Replay:
             self._tell(step)
 
     def show(self) -> None:
-        """The position at this place, all cards open."""
+        """The position at this place, of a finished match with all cards open, else as a spectator sees it."""
         state = self.steps[self.place - 1].state if self.place else self.start
-        self.screen.position(state, ALL)
+        self.screen.position(state, self.eyes)
 
     def _tell(self, step: Step) -> None:
-        self.screen.tell(f"{step.number}. {entry_text(step.entry)}")
-        self.screen.events([step], ALL)
+        told = step.entry
+        if told.seat != TABLE:
+            told = self.screen.game.redact_entry(step.before, told, self.eyes, self.last)
+        self.screen.tell(f"{step.number}. {entry_text(told)}")
+        self.screen.events([step], self.eyes)
 
     def tell_all(self) -> None:
         """The whole match in sentences, and its last position."""

@@ -66,6 +66,13 @@ class Screen:
             else:
                 self.console.print(part)
 
+    def reach(self, state: Any, seat: Seat | None, cell: str) -> None:
+        """The board with the squares that the unit on a square can attack, in a game that has such units."""
+        if self.table.reach is None:
+            self.say("play-no-reach")
+        else:
+            self.console.print(self.table.reach(self.game.redact(state, seat), cell))
+
     def help(self) -> None:
         """What can be typed, with examples of this game."""
         example, rule = self.table.example, self.table.rule
@@ -78,7 +85,7 @@ class Screen:
 
     def legend(self) -> None:
         """The signs of the board."""
-        self.tell("   ".join(f"{sign} {self.speaker.say(key)}" for key, sign in self.table.signs.items()))
+        self.tell("   ".join(f"{sign}\u00a0{self.speaker.say(key)}" for key, sign in self.table.signs.items()))
 
     def question(self, state: Any, seat: Seat) -> None:
         """What the seat is asked for."""
@@ -99,7 +106,8 @@ class Screen:
         for name, group in groupby(lines, key=lambda line: line.partition(" ")[0]):
             arguments = [line.partition(" ")[2] for line in group]
             if name == verb or len(arguments) <= LISTED:
-                self.tell(f"    {name} " + " ".join(arguments))
+                joint = ", " if any(" " in argument for argument in arguments) else " "
+                self.tell(f"    {name} " + joint.join(arguments))
             else:
                 self.tell(f"    {name} {arguments[0]} … {arguments[-1]} ({len(arguments)})")
 

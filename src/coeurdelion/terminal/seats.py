@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from coeurdelion.bots import bot_named
+from coeurdelion.bots.levels import PRIVATE
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import entry_text
@@ -52,7 +53,8 @@ class LevelBot:
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
         """What it does in a match, from its own view alone."""
         choice = bot_named(live.game, self.level)(live.question(seat, rng))
-        return Decision(str(choice.action), tuple(speaker.question(*reason) for reason in choice.reasons))
+        told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in PRIVATE)
+        return Decision(str(choice.action), told)
 
 
 class ProgramBot:
@@ -67,7 +69,7 @@ class ProgramBot:
         return BOT + (_words(self.command) or ["?"])[0].rpartition("/")[2]
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
-        """What it answers; refused if it does not answer, or not with a legal action."""
+        """What it answers, its reasons left to itself; refused if it does not answer, or not with a legal action."""
         question = live.question(seat, rng)
         legal = [str(action) for action in question.legal]
         request = {
@@ -81,10 +83,9 @@ class ProgramBot:
         }
         answer = self._ask(request, question.ms / 1000 + PATIENCE)
         line = answer.get("action")
-        if not isinstance(line, str) or line not in legal:
+        if not isinstance(line, str) or (line not in legal and line.partition(" ")[0] not in question.legal.open_verbs):
             raise Refused("program", "program-said", command=self.command, text=msgspec.json.encode(answer).decode()[:200])
-        why = answer.get("why", [])
-        return Decision(line, tuple(map(str, why)) if isinstance(why, list) else ())
+        return Decision(line, ())
 
     def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         """One request, one answer."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
+from coeurdelion.bots import strongest
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.terminal.play import Ask
 from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import say
-
-BOT = "bot:squire"
 
 
 def choose_game(language: str, ask: Ask) -> AnyGame:
@@ -16,8 +17,16 @@ def choose_game(language: str, ask: Ask) -> AnyGame:
     names = list(GAMES)
     for number, name in enumerate(names, 1):
         print(f"  {number} {say(language, name)}")
-    answer = ask(say(language, "setup-game-number"), names).strip() or "1"
-    return game_named(names[int(answer) - 1] if answer in map(str, range(1, len(names) + 1)) else answer)
+    numbers = [str(number) for number in range(1, len(names) + 1)]
+    answer = _one_of(language, ask, say(language, "setup-game-number"), (*numbers, *names))
+    return game_named(names[int(answer) - 1] if answer in numbers else answer)
+
+
+def _one_of(language: str, ask: Ask, sentence: str, allowed: Sequence[str]) -> str:
+    """One of the answers allowed, the first if none is given; asked again until it is one."""
+    while (answer := ask(sentence, allowed).strip() or allowed[0]) not in allowed:
+        print(say(language, "setup-again", answer=answer[:40], allowed=", ".join(allowed)))
+    return answer
 
 
 def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, object]) -> list[str]:
@@ -25,13 +34,30 @@ def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, obje
     option, values = TABLES[game.id].first_option
     if option not in options:
         sentence = say(language, f"setup-{option}", default=values[0], values=", ".join(values))
-        options[option] = ask(sentence, values).strip() or values[0]
-    people = [name.strip() for name in ask(say(language, "setup-people"), ()).split(",") if name.strip()] or [""]
-    most = game.seats[-1] - len(people)
-    least = max(0, game.seats[0] - len(people))
-    if most <= 0 or most == least:
-        return [*people, *[BOT] * least]
-    bots = ask(say(language, "setup-bots", default=least, most=most), ()).strip()
-    if bots and not (bots.isascii() and bots.isdigit() and int(bots) <= most):
-        raise Refused("option", "bad-value", option="bots", value=bots, allowed=(f"{least}–{most}",))
-    return [*people, *[BOT] * (int(bots) if bots else least)]
+        options[option] = _one_of(language, ask, sentence, values)
+    counts = [count for count in game.seats if _can_start(game, count, options)]
+    people = _people(language, ask, counts[-1])
+    bots = [str(count - len(people)) for count in counts if count >= len(people)]
+    chosen = bots[0]
+    if len(bots) > 1:
+        chosen = _one_of(language, ask, say(language, "setup-bots", default=bots[0], allowed=", ".join(bots)), bots)
+    return [*people, *[f"bot:{strongest(game)}"] * int(chosen)]
+
+
+def _can_start(game: AnyGame, players: int, options: Mapping[str, object]) -> bool:
+    """Whether so many can play with these options; wrong options are refused when the match begins."""
+    try:
+        game.start(game.colours[:players], options)
+    except Refused as refused:
+        return refused.rule == "option"
+    return True
+
+
+def _people(language: str, ask: Ask, most: int) -> list[str]:
+    """The names of those at the keyboard, asked again if they are too many."""
+    while True:
+        answer = ask(say(language, "setup-people"), ())
+        people = [name.strip() for name in answer.split(",") if name.strip()] or [""]
+        if len(people) <= most:
+            return people
+        print(say(language, "setup-too-many", count=len(people), most=most))

@@ -8,7 +8,7 @@ from coeurdelion.games.lowenherz_1997.actions import Action, Knight, knight_acti
 from coeurdelion.games.lowenherz_1997.cards import POLITICS, SWORDS, WALLS, row_of
 from coeurdelion.games.lowenherz_1997.events import ActionBegun, Event
 from coeurdelion.games.lowenherz_1997.refusals import refused
-from coeurdelion.games.lowenherz_1997.state import Acted, Keep, Look, State, Swords, Walls
+from coeurdelion.games.lowenherz_1997.state import Acted, Look, State, Swords, Walls
 from coeurdelion.games.lowenherz_1997.treasure import purse
 from coeurdelion.games.realm.actions import DONE, Extend
 from coeurdelion.games.realm.events import ActionEnded
@@ -69,6 +69,6 @@ def _next_step(phase: Swords) -> Swords | Acted:
     return phase if phase.left or phase.cells else Acted()
 
 
-def end_early(state: State, seat: Seat, phase: Walls | Swords | Look | Keep) -> tuple[State, list[Event]]:
+def end_early(state: State, seat: Seat) -> tuple[State, list[Event]]:
     """The prince uses no more of the action, or nothing of it (L97-ROUND-7)."""
     return state._replace(phase=Acted()), [ActionEnded(seat)]

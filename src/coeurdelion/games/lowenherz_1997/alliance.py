@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from coeurdelion.core import Seat
-from coeurdelion.games.lowenherz_1997.actions import Alliance, Break
+from coeurdelion.games.lowenherz_1997 import renegade
+from coeurdelion.games.lowenherz_1997.actions import Alliance, Break, Treasures
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE
 from coeurdelion.games.lowenherz_1997.events import AllianceBroken, AllianceMade, Event
 from coeurdelion.games.lowenherz_1997.politics import discard, holds
 from coeurdelion.games.lowenherz_1997.refusals import refused
 from coeurdelion.games.lowenherz_1997.region import own_and_neighbour
-from coeurdelion.games.lowenherz_1997.state import Decide, Over, State, owner
+from coeurdelion.games.lowenherz_1997.state import Decide, Over, RenegadeArrives, State, owner
 from coeurdelion.games.lowenherz_1997.table import BREAK_COST
 from coeurdelion.games.lowenherz_1997.treasure import pay, payments, purse
 from coeurdelion.games.realm.board import Domain, alliance, ally, are_allied, domain_named, marked_border, part
@@ -44,7 +45,16 @@ def breaks(state: State, seat: Seat) -> tuple[Break, ...]:
     names = state.realm.land.grid.cells
     paid = payments(BREAK_COST, purse(state, seat))
     own = [pair for pair in sorted(state.realm.allied) if _is_party(state, seat, pair)]
-    return tuple(Break.of((names[one], names[other]), way) for one, other in own for way in paid)
+    ways = [way for way in paid if own and _leaves_enough(state, seat, way)]
+    return tuple(Break.of((names[one], names[other]), way) for one, other in own for way in ways)
+
+
+def _leaves_enough(state: State, seat: Seat, treasures: Treasures) -> bool:
+    """Whether a renegade on his way can still be placed after the payment (L97-POLITICS-3)."""
+    if not isinstance(state.phase, RenegadeArrives) or state.phase.seat != seat:
+        return True
+    paid = pay(state, seat, BREAK_COST, treasures)
+    return paid is not None and bool(renegade.arrival_targets(paid, state.phase))
 
 
 def _is_party(state: State, seat: Seat, pair: tuple[int, int]) -> bool:
@@ -57,6 +67,8 @@ def end(state: State, seat: Seat, action: Break) -> tuple[State, list[Event]]:
     paid = pay(state, seat, BREAK_COST, action.treasures)
     if paid is None:
         raise refused("L97-POLITICS-3", "break-too-dear", price=BREAK_COST, ducats=purse(state, seat).ducats)
+    if not _leaves_enough(state, seat, action.treasures):
+        raise refused("L97-POLITICS-3", "renegade-on-his-way", price=BREAK_COST)
     ducats = state.players[seat].ducats - paid.players[seat].ducats
     events: list[Event] = [AllianceBroken(seat, action.one, action.other, ducats, action.treasures)]
     return paid._replace(realm=part(state.realm, one, other)), events

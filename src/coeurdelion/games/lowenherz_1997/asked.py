@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from coeurdelion.core import Param, Refused, Seat
+from coeurdelion.core import Param, Seat
 from coeurdelion.games.lowenherz_1997.cards import row_of
 from coeurdelion.games.lowenherz_1997.options import Options
 from coeurdelion.games.lowenherz_1997.state import (
@@ -90,9 +90,3 @@ def _with_swords(realm: Realm, phase: Swords) -> Question:
         castle = realm.land.grid.cells[phase.castle or 0]
         return ("ask-cell-or-knight" if phase.left else "ask-cell"), {"castle": castle}
     return ("ask-sword" if phase.may_extend else "ask-sword-knight"), {"left": phase.left}
-
-
-def not_now(state: State, seat: Seat) -> Refused:
-    """The refusal of an action that belongs to another moment."""
-    key, params = asked(state, seat)
-    return Refused("turn", "not-now", player=seat, asked=key, **params)

@@ -40,7 +40,7 @@ def row_of(code: str, row: int) -> str:
 
 
 class Politics(NamedTuple):
-    """A kind of politics card: its number in the order of the codes, its code, its value if it has one."""
+    """A kind of politics card: its number in the order of the list, its code, its value if it has one."""
 
     number: int
     code: str
@@ -60,7 +60,7 @@ Pile = tuple[int, ...]
 
 KINDS = tuple(
     Politics(number, code, int(code.lstrip("abcdefghijklmnopqrstuvwxyz") or 0))
-    for number, code in enumerate(sorted(_TABLE["politics"]))
+    for number, code in enumerate(_TABLE["politics"])
 )
 KIND = {kind.code: kind for kind in KINDS}
 ALLIANCE, RENEGADE = KIND["alliance"], KIND["renegade"]
@@ -78,7 +78,7 @@ def pile(cards: Iterable[Politics]) -> Pile:
 
 
 def cards_in(counts: Pile) -> tuple[Politics, ...]:
-    """The cards of a pile, in the order of their codes."""
+    """The cards of a pile, in the order of their kinds."""
     return tuple(kind for kind in KINDS for _ in range(counts[kind.number]))
 
 

@@ -54,7 +54,7 @@ def bid(state: State, seat: Seat, phase: Duel, action: MakeBid) -> tuple[State, 
     bids = (*phase.bids[:number], Bid(action.ducats, action.treasures), *phase.bids[number + 1 :])
     phase = Duel(phase.princes, bids, phase.again)
     state = state._replace(phase=phase)
-    if phase.seats:
+    if phase.awaited:
         return state, [BidSealed(seat)]
     state, events = _reveal(state, phase)
     return state, [BidSealed(seat), *events]

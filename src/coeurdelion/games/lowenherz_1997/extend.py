@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_1997.events import CellLost, Event, RegionExtended, ZoneLost
-from coeurdelion.games.lowenherz_1997.refusals import refused, refused_by
+from coeurdelion.games.lowenherz_1997.refusals import refused_by
 from coeurdelion.games.lowenherz_1997.region import made_events, size_points, town_points
 from coeurdelion.games.lowenherz_1997.state import State, Swords, owner
 from coeurdelion.games.lowenherz_1997.table import CELL_POINTS
 from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import Domain, Land, domain_named, domains_of
 from coeurdelion.games.realm.borders import Closure
-from coeurdelion.games.realm.extension import Extension, extend, extension_fault, extension_targets
+from coeurdelion.games.realm.extension import Extension, choice_fault, extend, extension_fault, extension_targets
 
 CELLS = 2
 """The cells of one extension (L97-EXTEND-1)."""
@@ -73,12 +73,9 @@ def _losses(state: State, done: Extension, cut_off: CutOff, seat: Seat, cell: st
 
 def _region(state: State, seat: Seat, phase: Swords, action: Extend) -> Domain:
     """The own region that an extension names (L97-EXTEND-1)."""
-    board = state.realm.land.grid
-    region = domain_named(state.realm, board.cell(action.castle))
-    if region is None:
-        raise refused("L97-EXTEND-1", "no-domain", castle=action.castle)
-    if region.colour != seat:
-        raise refused("L97-EXTEND-1", "not-your-domain", castle=action.castle, owner=owner(state, region.colour))
-    if phase.castle is not None and phase.castle != region.castle:
-        raise refused("L97-EXTEND-1", "other-domain-chosen", castle=action.castle, other=board.cells[phase.castle])
+    castle = state.realm.land.grid.cell(action.castle)
+    if fault := choice_fault(state.realm, seat, castle, phase.castle):
+        raise refused_by(state, fault, "L97-EXTEND-1")
+    region = domain_named(state.realm, castle)
+    assert region is not None
     return region

@@ -7,7 +7,7 @@ from coeurdelion.games.lowenherz_1997.actions import LookAt, Take
 from coeurdelion.games.lowenherz_1997.cards import NO_POLITICS, Pile, Politics, cards_in, minus, pile
 from coeurdelion.games.lowenherz_1997.events import Event, ParchmentCounted, PileLookedAt, PoliticsTaken
 from coeurdelion.games.lowenherz_1997.refusals import refused
-from coeurdelion.games.lowenherz_1997.state import Acted, Held, Keep, Look, Looked, Player, State, with_player
+from coeurdelion.games.lowenherz_1997.state import Acted, Held, Keep, Looked, Player, State, with_player
 
 PILES = (1, 2)
 
@@ -39,7 +39,7 @@ def open_piles(state: State) -> tuple[int, ...]:
     return tuple(number for number in PILES if any(state.piles[number - 1]))
 
 
-def look(state: State, seat: Seat, phase: Look, action: LookAt) -> tuple[State, list[Event]]:
+def look(state: State, seat: Seat, action: LookAt) -> tuple[State, list[Event]]:
     """A prince looks at all cards of a pile in secret (L97-ACT-5)."""
     count = sum(state.piles[action.pile - 1])
     if not count:

@@ -6,7 +6,18 @@ from collections.abc import Mapping, Sequence
 
 from coeurdelion.core import CHANCE, Refused
 from coeurdelion.games.lowenherz_1997.actions import TurnedUp
-from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND, KING, SILVER, Pile, Politics, pile, plus
+from coeurdelion.games.lowenherz_1997.cards import (
+    ACTION_CARDS,
+    ALL_POLITICS,
+    KIND,
+    KING,
+    SILVER,
+    Deck,
+    Pile,
+    Politics,
+    pile,
+    plus,
+)
 from coeurdelion.games.lowenherz_1997.full import next_castle
 from coeurdelion.games.lowenherz_1997.options import Options, settle_options
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS, TERRAIN, beginner_realm
@@ -47,14 +58,16 @@ def position(
     realm = _realm(settled, table, placing)
     players = tuple(_player(realm, seat, colour, read(table, colour, dict, {})) for seat, colour in enumerate(colours))
     piles = _piles(table)
+    pool = plus(plus(*piles), pile(held.card for player in players for held in player.politics))
+    _check_single(pool)
     seat = read_seat(table, "to_act", settled.colours[0], settled.colours)
     actions = _action_cards(table)
     state = State(
         options=settled,
-        pool=plus(plus(*piles), pile(held.card for player in players for held in player.politics)),
+        pool=pool,
         realm=realm,
         players=players,
-        deck=(tuple(sorted(actions)),),
+        deck=_in_order(actions),
         piles=piles,
         gone=(),
         looked=((None, None),) * settled.players,
@@ -78,13 +91,18 @@ def _turn_up(state: State, table: Mapping[str, object], seat: int, actions: list
         if card not in (SILVER, KING):
             return begin_round(state, card, seat)[0], _foreseen(actions)
         actions = [card, *actions]
-        state = state._replace(deck=(tuple(sorted(actions)),), phase=TurnUp(is_left=True))
+        state = state._replace(deck=_in_order(actions), phase=TurnUp(is_left=True))
     while actions and isinstance(state.phase, TurnUp):
         state, _ = apply(state, CHANCE, TurnedUp(actions[0]))
         actions = actions[1:]
     if state.card:
         state = begin_round(state._replace(round=0), state.card, seat)[0]
     return state, _foreseen(actions)
+
+
+def _in_order(actions: list[str]) -> Deck:
+    """A deck that is turned up in this order: every card is a letter of its own."""
+    return tuple((card,) for card in actions)
 
 
 def _foreseen(actions: list[str]) -> tuple[str, ...]:
@@ -127,6 +145,13 @@ def _politics(codes: list[object]) -> list[Politics]:
     return [KIND[str(code)] for code in codes]
 
 
+def _check_single(pool: Pile) -> None:
+    """Refuses a treasure or a parchment that is there twice: each is named by its value."""
+    for kind in KIND.values():
+        if kind.value and pool[kind.number] > ALL_POLITICS[kind.number]:
+            raise Refused("scenario", "too-many-cards", key="politics", code=kind.code, count=pool[kind.number])
+
+
 def _action_cards(table: Mapping[str, object]) -> list[str]:
     """The action cards to come, in order."""
     cards = read(table, "actions", list, [])
@@ -136,7 +161,7 @@ def _action_cards(table: Mapping[str, object]) -> list[str]:
 
 
 def _check_card(key: str, card: object) -> None:
-    if card not in ACTION_CARDS:
+    if not isinstance(card, str) or card not in ACTION_CARDS:
         raise Refused("scenario", "no-such-card", key=key, code=str(card)[:40])
 
 

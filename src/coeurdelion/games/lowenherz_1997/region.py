@@ -8,9 +8,9 @@ from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
 from coeurdelion.games.lowenherz_1997.refusals import refused_by
 from coeurdelion.games.lowenherz_1997.state import State, owner
 from coeurdelion.games.lowenherz_1997.table import LARGER_POINTS, MOUNTAIN_POINTS, REGION_POINTS, TOWN_POINTS
-from coeurdelion.games.realm.board import Domain, Land, cells_of, domain_named
+from coeurdelion.games.realm.board import Domain, Land, cells_of
 from coeurdelion.games.realm.borders import Closure
-from coeurdelion.games.realm.pairs import pair_fault
+from coeurdelion.games.realm.pairs import pair, pair_fault
 
 
 def size_points(cells: int) -> int:
@@ -60,7 +60,4 @@ def own_and_neighbour(state: State, seat: Seat, rule: str, castle: str, other: s
     cell = state.realm.land.grid.cell
     if fault := pair_fault(state.realm, seat, cell(castle), cell(other)):
         raise refused_by(state, fault, rule)
-    one, two = domain_named(state.realm, cell(castle)), domain_named(state.realm, cell(other))
-    assert one is not None
-    assert two is not None
-    return one, two
+    return pair(state.realm, cell(castle), cell(other))

@@ -80,12 +80,17 @@ def _leave(state: State, region: Domain, cell: int) -> tuple[State, Seat | None]
     return state._replace(realm=remove_knight(state.realm, region.colour, cell), players=players), whose
 
 
-def arrival_choices(state: State, seat: Seat, phase: RenegadeArrives) -> Choices[Action]:
-    """The cells of the own region on which the knight can stand, with every way to pay (L97-POLITICS-4)."""
+def arrival_targets(state: State, phase: RenegadeArrives) -> int:
+    """The cells of the own region on which the knight can stand (L97-POLITICS-4)."""
     region = domain_named(state.realm, phase.castle)
     assert region is not None
+    return _room(state, phase.seat, region, purse(state, phase.seat))
+
+
+def arrival_choices(state: State, seat: Seat, phase: RenegadeArrives) -> Choices[Action]:
+    """Where the knight can stand, with every way to pay."""
     money = purse(state, seat)
-    cells = _room(state, seat, region, money)
+    cells = arrival_targets(state, phase)
     more: tuple[Action, ...] = knight.with_treasures(state, cells, money)
     return Choices(more, knight.for_ducats(state, cells, money), knight_actions(state.realm.land.grid))
 

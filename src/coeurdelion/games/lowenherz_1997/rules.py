@@ -39,7 +39,7 @@ from coeurdelion.games.lowenherz_1997.actions import (
     knight_actions,
     wall_actions,
 )
-from coeurdelion.games.lowenherz_1997.asked import not_now
+from coeurdelion.games.lowenherz_1997.asked import asked
 from coeurdelion.games.lowenherz_1997.cards import ALL_POLITICS, FULL_DECK, cards_in, top_cards
 from coeurdelion.games.lowenherz_1997.events import Event
 from coeurdelion.games.lowenherz_1997.pieces import PIECES
@@ -62,11 +62,13 @@ from coeurdelion.games.lowenherz_1997.state import (
     Swords,
     TurnUp,
     Walls,
+    to_act,
 )
 from coeurdelion.games.lowenherz_1997.table import PROPOSALS
 from coeurdelion.games.realm.actions import DONE, Castle, Done, Extend, First, castle_actions
 from coeurdelion.games.realm.points import moved
 from coeurdelion.games.realm.tiles import tiles_left
+from coeurdelion.games.rulebook import not_now
 
 _NONE: Choices[Action] = Choices()
 
@@ -75,7 +77,7 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
     """What this seat may do now; a prince who is not to act may still break an alliance (L97-POLITICS-3)."""
     if seat == CHANCE:
         return Choices(tuple(odds(state)))
-    here = _choices(state, seat) if seat in state.phase.seats else _NONE
+    here = _choices(state, seat) if seat in to_act(state) else _NONE
     breaks = alliance.breaks(state, seat)
     return Choices((*here.more, *breaks), here.mask, here.table) if breaks else here
 
@@ -144,7 +146,7 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event,
 
 def _check_turn(state: State, seat: Seat, action: Action) -> None:
     """Refuses an action of a seat that is not to act; an alliance can be broken at any time (L97-POLITICS-3)."""
-    seats = state.phase.seats
+    seats = to_act(state)
     if isinstance(state.phase, Over):
         raise Refused("over", "game-over")
     if seat in seats or (isinstance(action, Break) and seat in range(len(state.players))):
@@ -152,14 +154,14 @@ def _check_turn(state: State, seat: Seat, action: Action) -> None:
     if CHANCE in seats:
         raise Refused("turn", "chance-decides")
     if not seats:
-        raise not_now(state, seat)
+        raise not_now(seat, *asked(state, seat))
     raise Refused("turn", "not-your-turn", players=seats)
 
 
 def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
     """What an action does in the phase it belongs to."""
     match action, state.phase:
-        case (Offer() | Ask()), Negotiation() as phase:
+        case ((Offer() | Ask()), Negotiation() as phase):
             return negotiation.propose(state, seat, phase, action)
         case Choose(), Decide():
             return game_round.choose(state, seat, action)
@@ -173,20 +175,18 @@ def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
             return act.place_knight(state, seat, phase, action)
         case Extend(), Swords() as phase:
             return act.extend_region(state, seat, phase, action)
-        case Done(), (Walls() | Swords() | Look() | Keep()) as phase:
-            return act.end_early(state, seat, phase)
+        case Done(), Walls() | Swords() | Look() | Keep():
+            return act.end_early(state, seat)
         case ((Alliance() | Renegade()), _):
             return _play_politics(state, seat, action)
         case Knight(), RenegadeArrives() as phase:
             return renegade.arrive(state, seat, phase, action)
-        case ((Offer() | Ask()), Negotiation() as phase):
-            return negotiation.propose(state, seat, phase, action)
         case Accept(), Negotiation() as phase:
             return negotiation.accept(state, seat, phase, action)
         case Fight(), Negotiation() as phase:
             return negotiation.fight(state, seat, phase)
-        case LookAt(), Look() as phase:
-            return politics.look(state, seat, phase, action)
+        case LookAt(), Look():
+            return politics.look(state, seat, action)
         case Take(), Keep() as phase:
             return politics.take(state, seat, phase, action)
         case _:
@@ -218,7 +218,7 @@ def _set_up(state: State, seat: Seat, action: Action) -> tuple[State, list[Event
         case Filled(), FillPiles():
             return setup.filled(state, action)
         case _:
-            raise not_now(state, seat)
+            raise not_now(seat, *asked(state, seat))
 
 
 def longest(players: int) -> int:

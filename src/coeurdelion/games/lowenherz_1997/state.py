@@ -56,21 +56,21 @@ class LayPieces:
     """Chance lays the pieces of the map (L97-FULL-1)."""
 
     laid: tuple[str, ...]
-    seats: ClassVar[tuple[Seat, ...]] = (CHANCE,)
+    seat: ClassVar[Seat] = CHANCE
 
 
 @dataclass(frozen=True, slots=True)
 class ChooseFirst:
     """Chance decides who is the youngest (L97-FULL-2)."""
 
-    seats: ClassVar[tuple[Seat, ...]] = (CHANCE,)
+    seat: ClassVar[Seat] = CHANCE
 
 
 @dataclass(frozen=True, slots=True)
 class FillPiles:
     """Chance deals the politics cards onto the two piles (L97-SETUP-4)."""
 
-    seats: ClassVar[tuple[Seat, ...]] = (CHANCE,)
+    seat: ClassVar[Seat] = CHANCE
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +79,6 @@ class PlaceCastle:
 
     seat: Seat
     colour: int
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,10 +89,6 @@ class PlaceKnight:
     colour: int
     castle: int
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
 
 @dataclass(frozen=True, slots=True)
 class TurnUp:
@@ -105,8 +97,8 @@ class TurnUp:
     is_left: bool
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (CHANCE,) if self.is_left else ()
+    def seat(self) -> Seat | None:
+        return CHANCE if self.is_left else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,10 +108,6 @@ class Decide:
     seat: Seat
     has_played: bool = False
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
 
 @dataclass(frozen=True, slots=True)
 class RenegadeArrives:
@@ -127,10 +115,6 @@ class RenegadeArrives:
 
     seat: Seat
     castle: int
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +126,6 @@ class Negotiation:
     made: int = 0
     last: Proposal | None = None
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
 
 @dataclass(frozen=True, slots=True)
 class Duel:
@@ -156,7 +136,8 @@ class Duel:
     again: bool = False
 
     @property
-    def seats(self) -> tuple[Seat, ...]:
+    def awaited(self) -> tuple[Seat, ...]:
+        """Those who have not bid yet."""
         return tuple(seat for seat, bid in zip(self.princes, self.bids, strict=True) if bid is None)
 
 
@@ -166,10 +147,6 @@ class Walls:
 
     seat: Seat
     left: int
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,20 +164,12 @@ class Swords:
     cells: int = 0
     cut_off: tuple[tuple[int, int], ...] = ()
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
 
 @dataclass(frozen=True, slots=True)
 class Look:
     """A prince chooses a politics pile to look at (L97-ACT-5)."""
 
     seat: Seat
-
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,16 +179,12 @@ class Keep:
     seat: Seat
     pile: int
 
-    @property
-    def seats(self) -> tuple[Seat, ...]:
-        return (self.seat,)
-
 
 @dataclass(frozen=True, slots=True)
 class Acted:
     """The action in a row is carried out or lost; what follows needs no decision."""
 
-    seats: ClassVar[tuple[Seat, ...]] = ()
+    seat: ClassVar[None] = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +192,7 @@ class Over:
     """The king is dead: the match is over (L97-END-1)."""
 
     winners: tuple[Seat, ...]
-    seats: ClassVar[tuple[Seat, ...]] = ()
+    seat: ClassVar[None] = None
 
 
 Phase = (
@@ -295,7 +260,10 @@ def clockwise(state: State, seat: Seat) -> list[Seat]:
 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Whose decision is awaited; several while bids are sealed."""
-    return state.phase.seats
+    phase = state.phase
+    if isinstance(phase, Duel):
+        return phase.awaited
+    return () if phase.seat is None else (phase.seat,)
 
 
 def scores(state: State) -> tuple[int, ...]:

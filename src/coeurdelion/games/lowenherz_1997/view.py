@@ -59,7 +59,6 @@ class View(NamedTuple):
 def redact(state: State, seat: Seat | None) -> View:
     """What a seat, a spectator (None) or a referee (ALL) may know; a finished match is open to everyone."""
     is_open = seat == ALL or isinstance(state.phase, Over)
-    has_looked = seat is not None and seat >= 0
     return View(
         seat=seat,
         options=state.options,
@@ -68,7 +67,7 @@ def redact(state: State, seat: Seat | None) -> View:
         players=tuple(_seen(player, is_open or number == seat) for number, player in enumerate(state.players)),
         deck=state.deck,
         piles=state.piles if is_open else None,
-        known=(known_pile(state, seat, 1), known_pile(state, seat, 2)) if has_looked and seat is not None else (None, None),
+        known=(None, None) if seat is None or seat < 0 else (known_pile(state, seat, 1), known_pile(state, seat, 2)),
         counts=(sum(state.piles[0]), sum(state.piles[1])),
         gone=state.gone,
         looked=state.looked,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from coeurdelion.core import Param, Refused, Seat
+from coeurdelion.core import Param, Seat
 from coeurdelion.games.lowenherz_2003.options import Options
 from coeurdelion.games.lowenherz_2003.state import (
     Alliance,
@@ -68,9 +68,3 @@ def question(options: Options, realm: Realm, phase: Phase) -> tuple[str, Mapping
             return "ask-over", {}
         case _ as unreachable:
             assert_never(unreachable)
-
-
-def not_now(state: State, seat: Seat) -> Refused:
-    """The refusal of an action that belongs to another moment."""
-    key, params = asked(state, seat)
-    return Refused("turn", "not-now", player=seat, asked=key, **params)

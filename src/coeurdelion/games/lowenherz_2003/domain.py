@@ -8,9 +8,9 @@ from coeurdelion.games.lowenherz_2003.refusals import refused_by
 from coeurdelion.games.lowenherz_2003.state import State, owner
 from coeurdelion.games.lowenherz_2003.table import CITY_POINTS, FOREST_POINTS, VILLAGE_POINTS
 from coeurdelion.games.lowenherz_2003.tiles import LETTER
-from coeurdelion.games.realm.board import Domain, Land, domain_named
+from coeurdelion.games.realm.board import Domain, Land
 from coeurdelion.games.realm.borders import Closure
-from coeurdelion.games.realm.pairs import pair_fault
+from coeurdelion.games.realm.pairs import pair, pair_fault
 
 FOREST, VILLAGE, CITY = LETTER["forest"], LETTER["village"], LETTER["city"]
 
@@ -51,7 +51,4 @@ def own_and_neighbour(state: State, seat: Seat, rule: str, castle: str, other: s
     cell = state.realm.land.grid.cell
     if fault := pair_fault(state.realm, seat, cell(castle), cell(other)):
         raise refused_by(state, fault, rule)
-    one, two = domain_named(state.realm, cell(castle)), domain_named(state.realm, cell(other))
-    assert one is not None
-    assert two is not None
-    return one, two
+    return pair(state.realm, cell(castle), cell(other))

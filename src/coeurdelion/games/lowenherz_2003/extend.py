@@ -6,12 +6,12 @@ from coeurdelion.core import Seat, bits
 from coeurdelion.games.lowenherz_2003.domain import made_events, worth, worth_to
 from coeurdelion.games.lowenherz_2003.events import CellLost, DomainExtended, Event, LandCutOff
 from coeurdelion.games.lowenherz_2003.mine import monopoly_events
-from coeurdelion.games.lowenherz_2003.refusals import refused, refused_by
+from coeurdelion.games.lowenherz_2003.refusals import refused_by
 from coeurdelion.games.lowenherz_2003.state import CardUsed, Extension, State, owner
 from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import Domain, domain_named, domains_of
 from coeurdelion.games.realm.borders import Closure
-from coeurdelion.games.realm.extension import extend, extension_fault, extension_targets
+from coeurdelion.games.realm.extension import choice_fault, extend, extension_fault, extension_targets
 
 
 def possible(state: State, seat: Seat) -> bool:
@@ -55,12 +55,9 @@ def take(state: State, seat: Seat, phase: Extension, action: Extend) -> tuple[St
 
 def _domain(state: State, seat: Seat, phase: Extension, action: Extend) -> Domain:
     """The own domain that an extension names (L03-EXTEND-1)."""
-    board = state.realm.land.grid
-    domain = domain_named(state.realm, board.cell(action.castle))
-    if domain is None:
-        raise refused("L03-EXTEND-1", "no-domain", castle=action.castle)
-    if domain.colour != seat:
-        raise refused("L03-EXTEND-1", "not-your-domain", castle=action.castle, owner=owner(state, domain.colour))
-    if phase.castle is not None and phase.castle != domain.castle:
-        raise refused("L03-EXTEND-1", "other-domain-chosen", castle=action.castle, other=board.cells[phase.castle])
+    castle = state.realm.land.grid.cell(action.castle)
+    if fault := choice_fault(state.realm, seat, castle, phase.castle):
+        raise refused_by(state, fault, "L03-EXTEND-1")
+    domain = domain_named(state.realm, castle)
+    assert domain is not None
     return domain

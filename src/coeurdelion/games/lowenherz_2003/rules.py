@@ -24,7 +24,7 @@ from coeurdelion.games.lowenherz_2003.actions import (
     knight_actions,
     remove_actions,
 )
-from coeurdelion.games.lowenherz_2003.asked import not_now
+from coeurdelion.games.lowenherz_2003.asked import asked
 from coeurdelion.games.lowenherz_2003.cards import top_cards
 from coeurdelion.games.lowenherz_2003.end import king_reached, tally
 from coeurdelion.games.lowenherz_2003.events import Event, Scoring
@@ -52,6 +52,7 @@ from coeurdelion.games.lowenherz_2003.state import (
 from coeurdelion.games.lowenherz_2003.tiles import tiles_left
 from coeurdelion.games.realm.actions import DONE, Castle, Done, Extend, First, castle_actions
 from coeurdelion.games.realm.borders import border_targets
+from coeurdelion.games.rulebook import not_now
 
 _NONE: Choices[Action] = Choices()
 
@@ -178,7 +179,7 @@ def _act(state: State, seat: Seat, action: Action) -> tuple[State, list[Event]]:
         case ((Sell() | Play()), (Refill() | Borders() | Knights() | Extension() | Desertion() | Alliance())):
             raise refused("L03-TURN-3", "one-card-a-turn")
         case _:
-            raise not_now(state, seat)
+            raise not_now(seat, *asked(state, seat))
 
 
 def longest(players: int) -> int:

@@ -10,6 +10,8 @@ from coeurdelion.games.realm.board import Land, Realm
 from coeurdelion.grid import COLUMNS, Grid, grid
 
 CASTLE, KNIGHT = "C", "K"
+MOST_ROWS = 99
+"""A cell's name has two digits at most."""
 _CORNER_ROW = re.compile(r"\+(?:(?:---|   )\+)+")
 
 
@@ -64,6 +66,8 @@ def _size(lines: list[str]) -> Grid:
             raise _wrong("diagram-corners", number)
         if number % 2 == 1 and not line.startswith("|"):
             raise _wrong("diagram-frame", number)
+    if height > MOST_ROWS:
+        raise _wrong("diagram-rows", 2 * MOST_ROWS)
     return grid(width // 4, height)
 
 

@@ -14,6 +14,7 @@ from coeurdelion.games.realm.board import (
     cells_of,
     colour_at,
     domain_at,
+    domain_named,
     garrison,
     joined,
     occupied,
@@ -66,6 +67,19 @@ def border_changes(realm: Realm, domain: Domain, cell: int) -> tuple[int, int]:
     inside = board.within(domain.cells | 1 << cell)
     edges = board.edges_of[cell]
     return edges & realm.borders & inside, edges & ~realm.borders & ~inside
+
+
+def choice_fault(realm: Realm, colour: int, castle: int, chosen: int | None) -> Fault | None:
+    """Why a colour may not extend the domain of a castle; once one is chosen, no other."""
+    names = realm.land.grid.cells
+    domain = domain_named(realm, castle)
+    if domain is None:
+        return Fault("no-domain", {"castle": names[castle]})
+    if domain.colour != colour:
+        return Fault("not-your-domain", {"castle": names[castle], "owner": domain.colour})
+    if chosen is not None and chosen != castle:
+        return Fault("other-domain-chosen", {"castle": names[castle], "other": names[chosen]})
+    return None
 
 
 def extension_fault(realm: Realm, domain: Domain, cell: int) -> Fault | None:

@@ -20,6 +20,14 @@ def alliances_open(realm: Realm, colour: int) -> list[tuple[Domain, Domain]]:
     return [(one, other) for one, other in pairs(realm, colour) if not are_allied(realm, one, other)]
 
 
+def pair(realm: Realm, castle: int, other: int) -> tuple[Domain, Domain]:
+    """The domains of two castles that both have one."""
+    one, two = domain_named(realm, castle), domain_named(realm, other)
+    assert one is not None
+    assert two is not None
+    return one, two
+
+
 def pair_fault(realm: Realm, colour: int, castle: int, other: int) -> Fault | None:
     """Why the domains of two castles are no such pair."""
     names = realm.land.grid.cells

@@ -25,7 +25,7 @@ def players(shown: Mapping[str, Any], colours: Sequence[str], speaker: Speaker, 
     for seat, colour in enumerate(colours):
         ducats = shown["ducats"][seat]
         grid.add_row(
-            coloured(speaker.player(seat), colour),
+            coloured(speaker.player(seat), colour, reads=shown["seat"] == seat),
             str(shown["score"][seat]).replace("-", "−"),
             "?" if ducats is None else str(ducats),
             str(shown["reserve"][seat]),

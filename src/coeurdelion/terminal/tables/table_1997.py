@@ -19,7 +19,7 @@ from coeurdelion.text import Speaker
 
 def _beside(shown: Shown, seat: Seat | None, colours: Sequence[str], speaker: Speaker) -> Iterator[RenderableType]:
     """The players, the supplies, the region table, what one knows of the piles, the round's card."""
-    yield realm.players(shown, colours, speaker, [" ".join(map(_held, held)) for held in shown["held"]])
+    yield realm.players(shown, colours, speaker, [_hand(held, speaker) for held in shown["held"]])
     first, second = shown["pile_counts"]
     deck = sum(map(len, shown["deck"]))
     yield speaker.say("play-stock", walls=shown["supply"], deck=deck, first=first, second=second)
@@ -35,18 +35,19 @@ def _beside(shown: Shown, seat: Seat | None, colours: Sequence[str], speaker: Sp
         yield _card(shown, speaker)
 
 
-def _held(held: dict[str, Any]) -> str:
-    """A politics card in a hand: its code, or the pile it came from."""
-    return str(held["politics"]) if held["politics"] != "?" else f"[{held['pile']}]"
+def _hand(hand: Sequence[dict[str, Any]], speaker: Speaker) -> str:
+    """The politics cards of a hand, those that may not be seen by the pile they came from."""
+    cards = [(str(held["politics"]), held["pile"]) for held in hand]
+    return ", ".join(f"[{number}]" if code == "?" else speaker.politics(code) for code, number in cards)
 
 
 def _region_table() -> Iterator[str]:
     """What a new region brings by its size (L97-SETUP-6)."""
     smallest = 1
     for most, points in REGION_POINTS:
-        yield f"{smallest}–{most}: {points}"
+        yield f"{smallest}–{most} → {points}"
         smallest = most + 1
-    yield f"{smallest}+: {LARGER_POINTS}"
+    yield f"{smallest}+ → {LARGER_POINTS}"
 
 
 def _card(shown: Shown, speaker: Speaker) -> Grid:

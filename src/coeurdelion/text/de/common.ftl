@@ -8,6 +8,7 @@ colour-orange = Orange
 colour-white = Weiß
 colour-rose = Rosa
 colour-gold = Gold
+colour-silver = Silber
 colour-purple = Purpur
 colour-grey = Grau
 colour-neutral = Neutral
@@ -78,6 +79,7 @@ refused-too-many-borders = Der Vorrat reicht für die gezeichneten Grenzen nicht
 refused-too-many-castles = Zu viele Burgen einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
 refused-too-many-knights = Zu viele Ritter einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
 refused-incomplete-pairs = Solange Burgen gesetzt werden, hat jede Farbe so viele Ritter wie Burgen.
+refused-too-many-cards = In dieser Stellung sind { $count } Karten { $code }: mehr, als das Spiel hat.
 refused-all-placed = Alle Burgen sind schon gesetzt: Es gibt nichts mehr aufzustellen.
 refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
 refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.
@@ -124,7 +126,7 @@ check-fail-end = FAIL { $file }, am Ende, { $what }: erwartet „{ $expected }�
 
 ## The command line: help
 
-help-app = Cœur de Lion: drei Brettspiele um ein Löwenherz, die man endlich wieder richtig spielen kann, miteinander und gegen Bots; hier: { lowenherz-2003 }.
+help-app = Cœur de Lion: drei Brettspiele um ein Löwenherz, die man endlich wieder richtig spielen kann, miteinander und gegen Bots; hier: { lowenherz-2003 }, { lowenherz-1997 } und { lionheart }.
 help-app-examples = Beispiele: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check szenario.toml
 help-examples = Beispiele: { $lines }
 help-lang = Sprache aller Sätze: fr, en oder de. Vorgabe: die der Umgebung (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
@@ -134,7 +136,7 @@ help-play-game = Das Spiel, nach seiner Kennung.
 help-play-seat = Wer auf dem nächsten Platz sitzt: ein Name für einen Menschen an dieser Tastatur oder aber bot:random oder bot:squire. Einmal je Platz.
 help-play-bot = Befehl für ein Programm, das das Engine-Protokoll spricht und einen weiteren Platz einnimmt. Darf wiederholt werden.
 help-play-edition = Ausgabe: kosmos oder tilsit. Vorgabe: kosmos.
-help-play-option = Eine Option der Partie: arrangement, first, placing, castle_distance, deserter oder neutral_castles. Darf wiederholt werden.
+help-play-option = Eine Option der Partie, so wie sie in ihrem Spiel heißt, zum Beispiel first=0 oder rows=10. Darf wiederholt werden.
 help-play-seed = Startwert des Zufalls: 64 hexadezimale Ziffern. Vorgabe: ein neuer.
 help-play-from = Eine Partie (*.match) fortsetzen oder ab der Stellung eines Szenarios (*.toml) spielen.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen, vor und zurück.
@@ -202,10 +204,12 @@ refused-log-full = Das Protokoll dieser Partie ist so lang, dass jetzt nur noch 
 ## Play in the terminal: questions at the start
 
 setup-game-number = Welches Spiel, mit seiner Nummer [1]:{ " " }
-setup-game = Grundspiel oder volles Spiel ({ $values }) [{ $default }]:{ " " }
+setup-game = Volles Spiel oder Grundspiel ({ $values }) [{ $default }]:{ " " }
 setup-edition = Ausgabe, kosmos oder tilsit [{ $default }]:{ " " }
 setup-people = Namen der Menschen an dieser Tastatur, durch Kommas getrennt [nur du]:{ " " }
-setup-bots = Wie viele Bots (Knappen), höchstens { $most } [{ $default }]:{ " " }
+setup-bots = Wie viele Bots ({ $allowed }) [{ $default }]:{ " " }
+setup-too-many = { $count } Personen sind zu viele: Höchstens { $most } können mitspielen.
+setup-again = „{ $answer }“ ist hier nicht möglich. Möglich: { $allowed }.
 
 ## Play in the terminal: the table
 
@@ -215,9 +219,9 @@ play-ducats = Dukaten
 play-knights = Ritter übrig
 play-cards = Hand
 play-supplies = König auf { $king } · Grenzen im Vorrat: { $borders } · Karten im Stapel: { $deck }
-play-stock = Grenzen im Vorrat: { $walls } · Aktionskarten übrig: { $deck } · Politikstapel: { $first } und { $second } Karten
-play-region-table = Punkte für ein neues Gebiet nach Feldern: { $table } · eine Stadt: 5 mehr
-play-known-pile = Stapel { $pile } enthielt, als du ihn angesehen hast: { $cards }
+play-stock = Grenzen im Vorrat: { $walls } · Aktionskarten: { $deck } · Politikkarten: { $first } und { $second }
+play-region-table = Neues Gebiet, Punkte nach Feldern: { $table } · eine Stadt: 5 mehr
+play-known-pile = Stapel { $pile }, wie du ihn zuletzt gesehen hast: { $cards }
 play-round = Runde { $number }, Startspieler: { $player }
 play-market = Machtmarkt: { $cards }
 play-hand = Deine Hand: { $cards }
@@ -228,7 +232,7 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 play-help =
     Das kannst du eingeben:
       { $action }    eine Aktion, wie man sie schreibt
-      { $word }    ihr letztes Wort allein, wenn nur eine mögliche Aktion so endet
+      { $word }    ihr Ende allein, wenn nur eine mögliche Aktion so endet
       3             ihre Nummer in der Liste
       why           was sich die Bots gedacht haben
       why AKTION    warum sie nicht erlaubt ist, oder was sie bewirken würde
@@ -238,17 +242,19 @@ play-help =
       ledger        woher die Punkte aller kommen
       rules [ID]    die Abschnitte, einer davon (rules { $section }) oder eine Regel
                     (rules { $rule })
+      as FARBE …    was auch außer der Reihe geht (as gold break a1 c1)
       board         den Tisch noch einmal zeigen
       log           alles, was geschehen ist
       save DATEI    die Partie speichern
       quit          die Partie verlassen
     Die Tabulatortaste ergänzt Aktionen und Befehle.
 play-note-2003 = −3/+2 bei einer Karte heißt: 3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
-play-note-1997 = [1] bei jemandes Karten ist eine Politikkarte aus Stapel 1, die du nicht sehen darfst. Dukaten mit ? werden nicht gezeigt; wer mitzählt, kennt sie.
+play-note-1997 = [1] bei jemandes Karten ist eine Politikkarte aus Stapel 1, die du nicht sehen darfst. Dukaten mit ? werden nicht gezeigt; wer mitzählt, kennt sie. In einer Verhandlung heißt offer 3: Du handelst und zahlst 3; ask 3: Die andere Seite handelt und zahlt dir 3; accept 3: einverstanden; fight: Das Duell entscheidet.
 play-castle = Burg
 play-knight = Ritter
 play-played-by = Das Programm „{ $name }“ ist nicht da: Ein Bot (Stufe { $level }) spielt an seiner Stelle.
-play-bot-did = { $player } wählt { $action }:
+play-bot-did = { $player } hat { $action } gespielt:
+play-bot-silent = { $player } hat { $action } gespielt und behält die Gründe für sich.
 play-no-reasons = Seit deiner letzten Aktion hat kein Bot etwas entschieden.
 play-hint = Ein Knappe würde spielen: { $action }
 play-legal = „{ $action }“ ist möglich. Das würde bewirken:
@@ -264,10 +270,16 @@ ledger-monopoly-lost = verlorenes Monopol
 ledger-bonus-paid = Prämie für Dukaten
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Du hast noch nichts zurückzunehmen.
-play-saved = Gespeichert. So geht es ein andermal weiter: coeurdelion play --from { $file }
+play-saved = Gespeichert. So geht es ein andermal weiter: { $command } play --from { $file }
+play-reach-where = Gib noch ein Feld an, zum Beispiel: reach c8
+play-as-whom = Sag wer und was: as FARBE AKTION (an dieser Tastatur: { $people })
+play-no-points = In diesem Spiel werden keine Punkte gezählt: Die Schlacht entscheidet.
+play-no-rule = Eine Regel oder einen Abschnitt „{ $text }“ gibt es nicht. Das sind die Abschnitte:
+play-other-file = „{ $file }“ gibt es schon und ist keine Partie: Die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
+play-saved-over = Die Partie liegt in { $file }. Noch einmal ansehen: { $command } replay { $file }. Den Zufall prüfen: { $command } verify { $file }
 play-not-saved = Die Partie ließ sich nicht in „{ $file }“ speichern ({ $reason }).
 play-save-where = Gib noch einen Dateinamen an, zum Beispiel: save abend.match
-play-sit-down = Gib die Tastatur an { $player } weiter; sonst schaut niemand hin. Weiter mit der Eingabetaste.{ " " }
+play-sit-down = Gib die Tastatur an { $player } weiter; alle anderen schauen weg. Weiter mit der Eingabetaste.{ " " }
 play-stand-in = Von jetzt an spielt ein Bot (Stufe { $level }) für { $player }.
 play-over =
     { $result ->
@@ -279,6 +291,7 @@ play-over =
         [draw] Die Partie ist zu Ende: Sie ist unentschieden.
        *[abandoned] Die Partie wurde abgebrochen.
     }
+play-nobody = Niemand ist mehr an der Reihe: Diese Stellung geht nicht weiter.
 play-bye = Bis zur nächsten Partie!
 
 ## Replay and verification
@@ -294,7 +307,7 @@ verify-wrong-entry = Falsch bei Eintrag { NUMBER($entry, useGrouping: 0) } (gez�
 ## Reasons of bots
 
 reason-random = Auf dieser Stufe wählt der Zufall irgendeine mögliche Aktion.
-reason-best = Von allem, was möglich ist, stehe ich so am besten.
+reason-best = Von allem, was möglich ist, bringt mich das am weitesten.
 reason-only = Etwas anderes ist nicht möglich.
 reason-enough = Ein weiterer Schritt würde mehr schaden als nützen.
 reason-wins = Das gewinnt die Partie.

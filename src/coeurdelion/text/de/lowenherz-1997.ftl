@@ -51,12 +51,12 @@ ledger-parchment-counted = Lehen
 
 ## What is asked
 
-ask-decision = eine Entscheidungskarte spielen (zur Wahl: { $actions })
-ask-decision-or-politics = eine Entscheidungskarte spielen, auf Wunsch nach einem Bündnis oder einem Überläufer (zur Wahl: { $actions })
+ask-decision = eine Entscheidungskarte spielen (auf der Aktionskarte: { $actions })
+ask-decision-or-politics = eine Entscheidungskarte spielen, auf Wunsch nach einem Bündnis oder einem Überläufer (auf der Aktionskarte: { $actions })
 ask-renegade-knight = einen Ritter ins Gebiet { $castle } setzen
 ask-proposal = { $other_player } einen Vorschlag für die Aktion machen ({ $action }) oder die Verhandlung abbrechen
-ask-offer = auf den Vorschlag von { $other_player } antworten, die Aktion für { part-ducats } zu übernehmen ({ $action })
-ask-price = auf den Vorschlag von { $other_player } antworten, die Aktion für { part-ducats } abzugeben ({ $action })
+ask-offer = auf das Angebot von { $other_player } antworten: { part-ducats } für die Aktion ({ $action })
+ask-price = auf die Forderung von { $other_player } antworten: { part-ducats }, um die Aktion ({ $action }) zu überlassen
 ask-last-offer = { $other_player } die Aktion ({ $action }) für { part-ducats } überlassen oder die Verhandlung abbrechen
 ask-last-price = { $other_player } für die Aktion ({ $action }) { part-ducats } zahlen oder die Verhandlung abbrechen
 ask-bid = geheim für die Aktion bieten ({ $action })
@@ -319,6 +319,7 @@ l97-refused-no-such-knight =
 l97-refused-no-knight-for-renegade = Du hast keinen Ritter mehr im Vorrat, und mit dem Überläufer musst du einen setzen: Diese Karte lässt sich jetzt nicht spielen.
 l97-refused-no-room-for-renegade = Du könntest danach in deinem Gebiet { $castle } keinen Ritter setzen. Nötig ist dort, neben einer deiner Figuren und ohne Grenze dazwischen, eine freie Ebene oder aber ein freier Wald und das Geld für seine 5 Dukaten.
 l97-refused-knight-outside-region = Feld { $cell } liegt nicht in deinem Gebiet { $castle }: Der gewonnene Ritter kommt in dieses Gebiet.
+l97-refused-renegade-on-his-way = Erst der Überläufer: Wenn du { $price } Dukaten zahlst, kannst du seinen Ritter nicht mehr setzen. Setze den Ritter, dann löse das Bündnis.
 l97-refused-knight-holds-line = Ohne den Ritter auf { $cell } hätten andere keine Verbindung mehr zur Burg { $castle }: { $cells }. Zur Auswahl: { $allowed }.
 l97-refused-renegade-too-dear = Der Ritter auf { $cell } steht in einem Wald: Ihn abzuwerben kostet { part-price }, und du hast { part-ducats } zur Hand. Wähle einen anderen Ritter oder zahle mit einem Schatz (füge seinen Namen an, zum Beispiel „t8“).
 l97-refused-treasure-not-needed =
@@ -445,7 +446,7 @@ L97-EXTEND-11 = Ein Gebiet wächst nur durch Erweiterung.
 L97-POLITICS = Politikkarten
 L97-POLITICS-1 = Politikkarten bleiben verborgen, bis sie gespielt werden; alle dürfen sehen, wie viele man hat und aus welchem Stapel jede kam. Spielen kann man nur eine Karte, die man auf der Hand hat; danach wird sie abgelegt. Wie viele man auf der Hand hat, ist nicht begrenzt.
 L97-POLITICS-2 = Bündnis: Wähle eines deiner Gebiete und ein angrenzendes Gebiet eines anderen Fürsten (sie haben eine gemeinsame Grenze), die noch nicht verbündet sind; auch die neutrale Farbe ist erlaubt. Von nun an erweitert sich keines der beiden in das andere. Eine ihrer gemeinsamen Grenzen wird gekennzeichnet; verschwindet sie, so wird eine andere gekennzeichnet, und das Bündnis gilt auch dann noch, wenn es gar keine gemeinsame Grenze mehr gibt. Die Wahl ist endgültig.
-L97-POLITICS-3 = Jeder der beiden Fürsten kann das Bündnis jederzeit lösen, auch wenn er nicht an der Reihe ist, indem er 10 Dukaten an die Bank zahlt. Was in einem geheimen Gebot oder einem offenen Angebot steckt, kann dafür nicht verwendet werden (unsere Auslegung).
+L97-POLITICS-3 = Jeder der beiden Fürsten kann das Bündnis jederzeit lösen, auch wenn er nicht an der Reihe ist, indem er 10 Dukaten an die Bank zahlt. Was in einem geheimen Gebot oder einem offenen Angebot steckt, kann dafür nicht verwendet werden (unsere Auslegung). Ebenso wenig kann verwendet werden, was der Ritter deines Überläufers noch kostet, bis er gesetzt ist (unsere Auslegung).
 L97-POLITICS-4 = Überläufer: Wähle eines deiner Gebiete und ein angrenzendes Gebiet eines anderen Fürsten, auch der neutralen Farbe. Entferne dort einen Ritter dieses Fürsten, der in dessen Vorrat zurückkommt; setze dann einen Ritter aus deinem Vorrat in dein gewähltes Gebiet, nach allen Regeln für das Setzen von Rittern. Beides muss möglich sein, sonst kann die Karte nicht gespielt werden.
 L97-POLITICS-5 = Entfernt werden darf nur ein Ritter, ohne den alle übrigen Ritter dieses Fürsten in diesem Gebiet mit der Burg verbunden bleiben, sofern sie es vorher waren: von Figur zu Figur dieses Fürsten, waagerecht oder senkrecht, ohne Grenze dazwischen (unsere Auslegung von „zwischen zwei Rittern“). Auch der letzte Ritter darf entfernt werden; Ritter außerhalb von Gebieten nicht. Ein Bündnis verhindert das nicht (unsere Auslegung).
 L97-POLITICS-6 = Stand der entfernte Ritter in einem Wald, so zahlst du 5 Dukaten an die Bank; deinen in einen Wald zu setzen kostet wie immer 5 Dukaten.
@@ -456,4 +457,4 @@ L97-POLITICS-8 = Lehen (3, 4 oder 5 Punkte): Man behält es bis zum Ende der Par
 
 L97-END = Ende der Partie
 L97-END-1 = Wird die Königskarte aufgedeckt, endet die Partie sofort. Jeder Fürst erhält 1 Machtpunkt für jeden Berg in seinen Gebieten, wie beim Silberfund, danach die Punkte seiner Lehen.
-L97-END-2 = Die meisten Machtpunkte gewinnen und folgen dem König nach. Bei Gleichstand gewinnen die meisten Dukaten, Schätze zum Nennwert gerechnet; ist auch das gleich, wird der Sieg geteilt.
+L97-END-2 = Wer die meisten Machtpunkte hat, gewinnt und folgt dem König nach. Bei Gleichstand gewinnt, wer die meisten Dukaten hat, Schätze zum Nennwert gerechnet; ist auch das gleich, wird der Sieg geteilt.

@@ -8,6 +8,7 @@ colour-orange = Orange
 colour-white = White
 colour-rose = Rose
 colour-gold = Gold
+colour-silver = Silver
 colour-purple = Purple
 colour-grey = Grey
 colour-neutral = Neutral
@@ -86,6 +87,7 @@ refused-too-many-borders = The supply is too small for the borders drawn ({ $cou
 refused-too-many-castles = Too many castles of one colour: { $count }, where { $allowed } is the most.
 refused-too-many-knights = Too many knights of one colour: { $count }, where { $allowed } is the most.
 refused-incomplete-pairs = While castles are being placed, each colour has as many knights as castles.
+refused-too-many-cards = There are { $count } cards { $code } in this position: more than the game has.
 refused-all-placed = All the castles are already placed: the placing phase is over.
 refused-border-inside = The diagram has a border inside a domain: { $edges }.
 refused-castle-misplaced = The castle at { $cell } is not on a meadow.
@@ -132,7 +134,7 @@ check-fail-end = FAIL { $file }, at the end, { $what }: expected “{ $expected 
 
 ## The command line: help
 
-help-app = Cœur de Lion: three board games about a lion’s heart, to be played properly again, with people and against bots; here: { lowenherz-2003 }.
+help-app = Cœur de Lion: three board games about a lion’s heart, to be played properly again, with people and against bots; here: { lowenherz-2003 }, { lowenherz-1997 } and { lionheart }.
 help-app-examples = Examples: coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
 help-examples = Examples: { $lines }
 help-lang = Language of all sentences: fr, en or de. Default: that of the environment (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
@@ -142,7 +144,7 @@ help-play-game = The game, by its id.
 help-play-seat = Who sits at the next seat: a name for a person at this keyboard, or else bot:random or bot:squire. Once for each seat.
 help-play-bot = Command of a program that speaks the engine protocol, as one more seat. May be repeated.
 help-play-edition = Edition: kosmos or tilsit. Default: kosmos.
-help-play-option = An option of the match: arrangement, first, placing, castle_distance, deserter or neutral_castles. May be repeated.
+help-play-option = An option of the match, by the name its game has for it, for example first=0 or rows=10. May be repeated.
 help-play-seed = Seed of chance: 64 hexadecimal digits. Default: a new one.
 help-play-from = Go on with a match (*.match), or play from the position of a scenario (*.toml).
 help-replay = Step through a recorded match, forward and back.
@@ -210,10 +212,12 @@ refused-log-full = The log of this match is so long that only actions are taken 
 ## Play in the terminal: questions at the start
 
 setup-game-number = Which game, by its number [1]:{ " " }
-setup-game = Basic or full game ({ $values }) [{ $default }]:{ " " }
+setup-game = Full or basic game ({ $values }) [{ $default }]:{ " " }
 setup-edition = Edition, kosmos or tilsit [{ $default }]:{ " " }
 setup-people = Names of the people at this keyboard, separated by commas [just you]:{ " " }
-setup-bots = How many bots (squire), up to { $most } [{ $default }]:{ " " }
+setup-bots = How many bots ({ $allowed }) [{ $default }]:{ " " }
+setup-too-many = { $count } people are too many: at most { $most } can play.
+setup-again = “{ $answer }” is not possible here. Possible: { $allowed }.
 
 ## Play in the terminal: the table
 
@@ -223,9 +227,9 @@ play-ducats = Ducats
 play-knights = Knights left
 play-cards = Hand
 play-supplies = King at { $king } points · borders in the supply: { $borders } · cards in the deck: { $deck }
-play-stock = Walls in the stock: { $walls } · action cards left: { $deck } · politics piles: { $first } and { $second } cards
-play-region-table = Points for a new region by its cells: { $table } · a town: 5 more
-play-known-pile = When you last looked, pile { $pile } held: { $cards }
+play-stock = Walls in the supply: { $walls } · action cards: { $deck } · politics cards: { $first } and { $second }
+play-region-table = New region, points by its cells: { $table } · a town: 5 more
+play-known-pile = Pile { $pile } as you last saw it: { $cards }
 play-round = Round { $number }, first player: { $player }
 play-market = Market: { $cards }
 play-hand = Your hand: { $cards }
@@ -236,7 +240,7 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 play-help =
     What you can type:
       { $action }    an action, as it is written
-      { $word }    its last word alone, if only one possible action ends so
+      { $word }    its end alone, if only one possible action ends so
       3             its number in the list
       why           what the bots were thinking
       why ACTION    why it is not allowed, or what it would lead to
@@ -246,17 +250,19 @@ play-help =
       ledger        where everyone’s points came from
       rules [ID]    the sections, one of them (rules { $section }) or one rule
                     (rules { $rule })
+      as COLOUR …   something that may be done out of turn (as gold break a1 c1)
       board         the table once more
       log           all that has happened
       save FILE     save the match
       quit          leave the match
     Tab completes actions and commands.
 play-note-2003 = On a card, −3/+2 means: 3 ducats to play it, 2 ducats for selling it.
-play-note-1997 = In a hand, [1] is a politics card from pile 1 that you may not see. Ducats marked ? are not shown; whoever counts along knows them.
+play-note-1997 = In a hand, [1] is a politics card from pile 1 that you may not see. Ducats marked ? are not shown; whoever counts along knows them. In a negotiation, offer 3 means: you act and pay 3; ask 3: the other acts and pays you 3; accept 3: agreed; fight: a duel decides.
 play-castle = castle
 play-knight = knight
 play-played-by = The program “{ $name }” is not here: a bot (level { $level }) plays for it.
-play-bot-did = { $player } chose { $action }:
+play-bot-did = { $player } played { $action }:
+play-bot-silent = { $player } played { $action } and keeps the reasons private.
 play-no-reasons = No bot has decided anything since your last action.
 play-hint = A squire would play: { $action }
 play-legal = “{ $action }” is possible. It would lead to:
@@ -272,10 +278,16 @@ ledger-monopoly-lost = monopoly lost
 ledger-bonus-paid = final ducat bonus
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing of yours to take back yet.
-play-saved = Saved. To go on another time: coeurdelion play --from { $file }
+play-saved = Saved. To go on another time: { $command } play --from { $file }
+play-reach-where = Please add a square, for example: reach c8
+play-as-whom = Say who and what: as COLOUR ACTION (at this keyboard: { $people })
+play-no-points = In this game no points are counted: the battle decides.
+play-no-rule = There is no rule or section “{ $text }”. These are the sections:
+play-other-file = “{ $file }” exists and is no match file: it stays as it is. Choose another name.
+play-saved-over = The match is kept in { $file }. To see it again: { $command } replay { $file }. To check its chance: { $command } verify { $file }
 play-not-saved = The match could not be saved in “{ $file }” ({ $reason }).
 play-save-where = Please add the name of a file, for example: save evening.match
-play-sit-down = Hand the keyboard to { $player }, and nobody else looks. Press Enter to go on.{ " " }
+play-sit-down = Hand the keyboard to { $player }; nobody else may look. Press Enter to go on.{ " " }
 play-stand-in = From now on a bot (level { $level }) plays for { $player }.
 play-over =
     { $result ->
@@ -287,6 +299,7 @@ play-over =
         [draw] The match is over: it is a draw.
        *[abandoned] The match has been abandoned.
     }
+play-nobody = Nobody is to act any more: this position goes no further.
 play-bye = Until the next match!
 
 ## Replay and verification

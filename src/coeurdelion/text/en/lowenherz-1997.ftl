@@ -55,8 +55,8 @@ ledger-parchment-counted = parchment
 
 ## What is asked
 
-ask-decision = play a decision card (to choose from: { $actions })
-ask-decision-or-politics = play a decision card, perhaps after an alliance or a renegade (to choose from: { $actions })
+ask-decision = play a decision card (on the action card: { $actions })
+ask-decision-or-politics = play a decision card, perhaps after an alliance or a renegade (on the action card: { $actions })
 ask-renegade-knight = place a knight in region { $castle }
 ask-proposal = make { $other_player } a proposal for the action ({ $action }), or break off
 ask-offer = answer { $other_player }, who offers { part-ducats } to carry out the action ({ $action })
@@ -323,6 +323,7 @@ l97-refused-no-such-knight =
 l97-refused-no-knight-for-renegade = You have no knight left in reserve, and a renegade makes you place one: this card cannot be played now.
 l97-refused-no-room-for-renegade = You could not place a knight in your region { $castle } afterwards. It takes, beside one of your pieces with no wall between, an empty plain, or an empty forest and the means to pay 5 ducats for it.
 l97-refused-knight-outside-region = Cell { $cell } is not in your region { $castle }: the knight you gain goes into that region.
+l97-refused-renegade-on-his-way = The renegade comes first: after paying { $price } ducats you could no longer place his knight. Place the knight, then end the alliance.
 l97-refused-knight-holds-line = Without the knight at { $cell }, others would lose touch with the castle at { $castle }: { $cells }. Knights to choose from: { $allowed }.
 l97-refused-renegade-too-dear = The knight at { $cell } stands in a forest: taking it costs { part-price }, and you have { part-ducats } at hand. Choose another knight, or pay with a treasure (add its name, such as “t8”).
 l97-refused-treasure-not-needed =
@@ -449,7 +450,7 @@ L97-EXTEND-11 = A region grows by extension only.
 L97-POLITICS = Politics cards
 L97-POLITICS-1 = Politics cards are kept hidden until they are played; all may see how many you hold and which pile each came from. Only a card you hold can be played, and a card played is discarded. There is no limit to the hand.
 L97-POLITICS-2 = Alliance: choose one of your regions and an adjacent region of another prince (they share a wall) that are not allied yet; the neutral colour counts too. From now on neither of the two extends into the other. One wall between them is marked; if it goes, another is marked instead, and the alliance holds even when no common wall is left at all. The choice is final.
-L97-POLITICS-3 = Either of the two princes may end the alliance at any time, in or out of turn, by paying 10 ducats to the bank. What lies in a sealed bid or in a standing offer cannot be used for it (our ruling).
+L97-POLITICS-3 = Either of the two princes may end the alliance at any time, in or out of turn, by paying 10 ducats to the bank. What lies in a sealed bid or in a standing offer cannot be used for it (our ruling). Nor can what your renegade’s knight still has to pay for, before he stands (our ruling).
 L97-POLITICS-4 = Renegade: choose one of your regions and an adjacent region of another prince, the neutral colour included. Remove one of that prince’s knights there, which goes back to its reserve; then place a knight from your reserve in that region of yours, by all the rules for placing knights. Both must be possible, or the card cannot be played.
 L97-POLITICS-5 = Only a knight may be taken without which all the other knights of that prince, in that region, stay connected to the castle if they were before: from piece to piece of that prince, side by side, with no wall between (our ruling on “between two knights”). Even the last knight may be taken; knights outside regions may not. An alliance does not prevent it (our ruling).
 L97-POLITICS-6 = If the knight is taken from a forest, you pay 5 ducats to the bank; placing yours on a forest costs 5 ducats as always.

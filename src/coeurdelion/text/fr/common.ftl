@@ -8,6 +8,7 @@ colour-orange = Orange
 colour-white = Blanc
 colour-rose = Rose
 colour-gold = Or
+colour-silver = Argent
 colour-purple = Pourpre
 colour-grey = Gris
 colour-neutral = Neutre
@@ -86,6 +87,7 @@ refused-too-many-borders = La réserve ne suffit pas aux frontières dessinées 
 refused-too-many-castles = Trop de châteaux d’une couleur : { $count }, pour { $allowed } au plus.
 refused-too-many-knights = Trop de chevaliers d’une couleur : { $count }, pour { $allowed } au plus.
 refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevaliers que de châteaux.
+refused-too-many-cards = Cette position compte { $count } cartes { $code } : c’est plus que le jeu n’en a.
 refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
 refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
 refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
@@ -132,9 +134,9 @@ check-fail-end = FAIL { $file }, à la fin, { $what } : attendu « { $expected
 
 ## The command line: help
 
-help-app = Cœur de Lion : trois jeux de plateau autour d’un cœur de lion, à rejouer enfin dans les règles, à plusieurs et contre des bots ; ici : { lowenherz-2003 }.
+help-app = Cœur de Lion : trois jeux de plateau autour d’un cœur de lion, à rejouer enfin dans les règles, à plusieurs et contre des bots ; ici : { lowenherz-2003 }, { lowenherz-1997 } et { lionheart }.
 help-app-examples = Exemples : coeurdelion play · coeurdelion play --seat Ada --seat bot:squire --edition tilsit · coeurdelion check scenario.toml
-help-examples = Exemples : { $lines }
+help-examples = Exemples : { $lines }
 help-lang = Langue de toutes les phrases : fr, en ou de. Par défaut, celle de l’environnement (COEURDELION_LANG, LC_ALL, LC_MESSAGES, LANG).
 help-play = Jouer une partie dans le terminal, avec des personnes à ce clavier, des bots et vos propres programmes. Sans --seat, --bot ni --from, quelques questions viennent d’abord.
 help-play-examples = Exemples : coeurdelion play --seat Ada --seat Grace --lang fr (deux personnes, un clavier) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from soiree.match
@@ -142,7 +144,7 @@ help-play-game = Le jeu, par son identifiant.
 help-play-seat = Qui occupe la place suivante : un nom pour une personne à ce clavier, ou bien bot:random ou bot:squire. Une fois par place.
 help-play-bot = Commande d’un programme qui parle le protocole du moteur et occupe une place de plus. Peut se répéter.
 help-play-edition = Édition : kosmos ou tilsit. Par défaut : kosmos.
-help-play-option = Une option de la partie : arrangement, first, placing, castle_distance, deserter ou neutral_castles. Peut se répéter.
+help-play-option = Une option de la partie, par le nom que lui donne son jeu, par exemple first=0 ou rows=10. Peut se répéter.
 help-play-seed = Graine du hasard : 64 chiffres hexadécimaux. Par défaut, une nouvelle.
 help-play-from = Reprendre une partie (*.match), ou jouer à partir de la position d’un scénario (*.toml).
 help-replay = Relire une partie enregistrée pas à pas, en avant et en arrière.
@@ -155,13 +157,13 @@ help-check-files = Fichiers de scénario (*.toml).
 help-perft = Compter les suites d’actions que permet une position, profondeur par profondeur.
 help-perft-file = Scénario qui contient la position (*.toml).
 help-perft-depth = Profondeur maximale.
-help-serve = Lancer le serveur : des tables pour le navigateur, gardées dans un seul fichier.
+help-serve = Lancer le serveur : des tables pour le navigateur, gardées dans un seul fichier.
 help-serve-host = Adresse d’écoute. Par défaut, cette machine seulement.
-help-serve-port = Port d’écoute ; 0 pour n’importe quel port libre.
+help-serve-port = Port d’écoute ; 0 pour n’importe quel port libre.
 help-serve-data = Fichier où les tables sont gardées.
 help-serve-open = Ouvrir la page d’accueil dans le navigateur.
-serve-ready = Cœur de Lion est ouvert : { $address } (Ctrl-C pour fermer).
-serve-failed = Le serveur ne peut pas démarrer : { $reason }
+serve-ready = Cœur de Lion est ouvert : { $address } (Ctrl-C pour fermer).
+serve-failed = Le serveur ne peut pas démarrer : { $reason }
 help-bench = Mesurer la vitesse.
 help-bench-rules = Parties au hasard de chaque jeu, comparées à Catanatron, en une seule exécution sur un seul cœur de processeur.
 help-bench-search = Ce qu’obtiendrait une recherche arborescente : distributions, actions appliquées et positions évaluées par seconde.
@@ -178,13 +180,13 @@ refused-program-said = Le programme « { $command } » n’a pas répondu par 
 
 refused-no-such-link = Ce lien ne mène à aucune place de cette table.
 refused-seat-taken = Cette place est déjà prise.
-refused-not-over = La partie n’est pas finie : son fichier contient les cartes de chacun.
-refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée ; elle reste en l’état jusqu’à examen.
+refused-not-over = La partie n’est pas finie : son fichier contient les cartes de chacun.
+refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée ; elle reste en l’état jusqu’à examen.
 refused-nobody-sits = Il faut au moins une personne à la table.
 refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
 refused-not-your-seat = Vous n’occupez pas la place { $number } (en comptant à partir de 0).
 refused-no-free-undo = On ne reprend librement que sa propre dernière action, et seulement tant que personne n’a joué et que rien n’a été révélé depuis. Sinon, demandez l’accord des autres.
-refused-resigned = Vous avez abandonné : un bot joue cette place jusqu’à la fin.
+refused-resigned = Vous avez abandonné : un bot joue cette place jusqu’à la fin.
 refused-bot-plays = Un bot joue en ce moment à la place { $number } (comptée à partir de 0).
 refused-bots-play-on = Une partie nulle demande l’accord de tous, et les bots jouent jusqu’au bout.
 refused-hints-allowed = Les conseils sont déjà permis à cette table.
@@ -200,20 +202,22 @@ refused-no-seat-here = Vous n’avez pas de place à cette table.
 refused-not-owner = Seule la personne qui a préparé cette table peut commencer la partie.
 refused-already-begun = La partie a déjà commencé.
 refused-no-such-position = Cette partie n’a pas de telle position d’où rejouer.
-refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
+refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
-refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
-refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : renoncez d’abord à l’un d’eux.
+refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
+refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : renoncez d’abord à l’un d’eux.
 refused-too-fast = C’était trop à la fois. Attendez un instant.
 refused-log-full = Le journal de cette partie est si long qu’il n’accepte plus que des actions.
 
 ## Play in the terminal: questions at the start
 
-setup-game-number = Quel jeu, par son numéro [1] :{ " " }
-setup-game = Jeu de base ou complet ({ $values }) [{ $default }] :{ " " }
+setup-game-number = Quel jeu, par son numéro [1] :{ " " }
+setup-game = Jeu complet ou jeu de base ({ $values }) [{ $default }] :{ " " }
 setup-edition = Édition, kosmos ou tilsit [{ $default }] :{ " " }
 setup-people = Noms des personnes à ce clavier, séparés par des virgules [vous seulement] :{ " " }
-setup-bots = Nombre de bots (écuyers), { $most } au plus [{ $default }] :{ " " }
+setup-bots = Nombre de bots ({ $allowed }) [{ $default }] :{ " " }
+setup-too-many = { $count } personnes, c’est trop : { $most } au plus peuvent jouer.
+setup-again = « { $answer } » n’est pas possible ici. Possible : { $allowed }.
 
 ## Play in the terminal: the table
 
@@ -223,10 +227,10 @@ play-ducats = Ducats
 play-knights = Chevaliers restants
 play-cards = Main
 play-supplies = Roi à { $king } points · frontières en réserve : { $borders } · cartes dans la pioche : { $deck }
-play-stock = Murs en réserve : { $walls } · cartes d’action restantes : { $deck } · piles de politique : { $first } et { $second } cartes
-play-region-table = Points d’une nouvelle région selon ses cases : { $table } · une ville : 5 de plus
-play-known-pile = La pile { $pile } contenait, quand vous l’avez regardée : { $cards }
-play-round = Tour { $number }, premier joueur : { $player }
+play-stock = Murs en réserve : { $walls } · cartes d’action : { $deck } · cartes de politique : { $first } et { $second }
+play-region-table = Nouvelle région, points selon ses cases : { $table } · une ville : 5 de plus
+play-known-pile = Pile { $pile }, telle que vous l’avez vue : { $cards }
+play-round = Tour { $number }, premier joueur : { $player }
 play-market = { -market(form: "title") } : { $cards }
 play-hand = Votre main : { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
@@ -236,7 +240,7 @@ play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 play-help =
     Ce que vous pouvez saisir :
       { $action }     une action, telle qu’elle s’écrit
-      { $word }     son dernier mot seul, si une seule action possible finit ainsi
+      { $word }     sa fin seule, si une seule action possible finit ainsi
       3              son numéro dans la liste
       why            ce que les bots avaient en tête
       why ACTION     pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
@@ -246,17 +250,19 @@ play-help =
       ledger         d’où viennent les points de chacun
       rules [ID]     les chapitres, l’un d’eux (rules { $section }) ou une seule règle
                      (rules { $rule })
+      as COULEUR …   ce qui se fait même hors de son tour (as gold break a1 c1)
       board          revoir la table
       log            tout ce qui s’est passé
       save FICHIER   enregistrer la partie
       quit           quitter la partie
     Tab complète les actions et les commandes.
-play-note-2003 = Sur une carte, −3/+2 veut dire : 3 ducats pour la jouer, 2 ducats si vous la vendez.
-play-note-1997 = Dans une main, [1] est une carte de politique de la pile 1 que vous ne pouvez pas voir. Les ducats marqués ? ne sont pas montrés ; qui compte les connaît.
+play-note-2003 = Sur une carte, −3/+2 veut dire : 3 ducats pour la jouer, 2 ducats si vous la vendez.
+play-note-1997 = Dans une main, [1] est une carte de politique de la pile 1 que vous ne pouvez pas voir. Les ducats marqués ? ne sont pas montrés ; qui compte les connaît. Dans une négociation, offer 3 veut dire : vous agissez et payez 3 ; ask 3 : l’autre agit et vous paie 3 ; accept 3 : c’est d’accord ; fight : la confrontation décide.
 play-castle = château
 play-knight = chevalier
-play-played-by = Le programme « { $name } » n’est pas là : un bot (niveau { $level }) joue à sa place.
-play-bot-did = { $player } a choisi { $action } :
+play-played-by = Le programme « { $name } » n’est pas là : un bot (niveau { $level }) joue à sa place.
+play-bot-did = { $player } a joué { $action } :
+play-bot-silent = { $player } a joué { $action } et garde ses raisons.
 play-no-reasons = Aucun bot n’a rien décidé depuis votre dernière action.
 play-hint = Un écuyer jouerait : { $action }
 play-legal = « { $action } » est possible. Cela entraînerait :
@@ -272,10 +278,16 @@ ledger-monopoly-lost = monopole perdu
 ledger-bonus-paid = prime finale en ducats
 play-undone = C’est annulé.
 play-nothing-to-undo = Vous n’avez encore rien à annuler.
-play-saved = Partie enregistrée. Pour la reprendre : coeurdelion play --from { $file }
+play-saved = Partie enregistrée. Pour la reprendre : { $command } play --from { $file }
+play-reach-where = Ajoutez une case, par exemple : reach c8
+play-as-whom = Dites qui et quoi : as COULEUR ACTION (à ce clavier : { $people })
+play-no-points = Ce jeu ne compte pas de points : c’est la bataille qui décide.
+play-no-rule = Il n’y a ni règle ni chapitre « { $text } ». Voici les chapitres :
+play-other-file = « { $file } » existe déjà et n’est pas une partie : le fichier reste tel quel. Choisissez un autre nom.
+play-saved-over = La partie est gardée dans { $file }. Pour la revoir : { $command } replay { $file }. Pour vérifier le hasard : { $command } verify { $file }
 play-not-saved = La partie n’a pas pu être enregistrée dans « { $file } » ({ $reason }).
 play-save-where = Ajoutez un nom de fichier, par exemple : save soiree.match
-play-sit-down = Passez le clavier à { $player } ; personne d’autre ne regarde. Entrée pour continuer.{ " " }
+play-sit-down = Passez le clavier à { $player } ; que personne d’autre ne regarde. Entrée pour continuer.{ " " }
 play-stand-in = Désormais, un bot (niveau { $level }) remplace { $player }.
 play-over =
     { $result ->
@@ -284,9 +296,10 @@ play-over =
                 [one] La partie est terminée : { $players } l’emporte.
                *[other] La partie est terminée : { $players } se partagent la victoire.
             }
-        [draw] La partie est terminée : elle est nulle.
+        [draw] La partie est terminée sur un match nul.
        *[abandoned] La partie a été abandonnée.
     }
+play-nobody = Plus personne n’a rien à faire : cette position s’arrête là.
 play-bye = À la prochaine partie !
 
 ## Replay and verification
@@ -294,7 +307,7 @@ play-bye = À la prochaine partie !
 replay-help = Entrée ou n : avancer · p : reculer · a : au début · z : à la fin · un nombre de 0 à { NUMBER($count, useGrouping: 0) } : à la position après autant d’entrées · q : quitter
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
 verify-verified = Vérifié : règles et hasard sont justes dans toutes les entrées ({ NUMBER($count, useGrouping: 0) }).
-verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie a été détachée d’une autre : les règles et le hasard sont justes.
+verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie a été détachée d’une autre : les règles et le hasard sont justes.
 verify-not-verifiable = Non vérifiable, bien que toutes les entrées suivent les règles. { $reason }
 verify-wrong = Incorrect. { $reason }
 verify-wrong-entry = Incorrect à l’entrée { NUMBER($entry, useGrouping: 0) } (en comptant à partir de 0). { $reason }

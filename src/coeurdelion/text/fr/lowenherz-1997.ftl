@@ -55,8 +55,8 @@ ledger-parchment-counted = parchemin
 
 ## What is asked
 
-ask-decision = jouer une carte de décision (au choix : { $actions })
-ask-decision-or-politics = jouer une carte de décision, éventuellement après une alliance ou un renégat (au choix : { $actions })
+ask-decision = jouer une carte de décision (sur la carte d’action : { $actions })
+ask-decision-or-politics = jouer une carte de décision, précédée ou non d’une alliance ou d’un renégat (sur la carte d’action : { $actions })
 ask-renegade-knight = poser un chevalier dans la région { $castle }
 ask-proposal = faire à { $other_player } une proposition pour l’action ({ $action }), ou rompre la négociation
 ask-offer = répondre à { $other_player }, qui offre { part-ducats } pour exécuter l’action ({ $action })
@@ -112,7 +112,7 @@ l97-negotiation-begun = { $players } veulent { l97-part-action } ({ $action }) e
 l97-offer-made =
     { $ducats ->
         [0] { $player } propose d’agir sans rien payer à { $other_player }.
-       *[other] { $player } offre { part-ducats } à { $other_player } pour agir à sa place.
+       *[other] { $player } offre { part-ducats } à { $other_player } pour avoir l’action.
     }
 l97-price-asked =
     { $ducats ->
@@ -319,6 +319,7 @@ l97-refused-no-such-knight =
 l97-refused-no-knight-for-renegade = Vous n’avez plus de chevalier en réserve, et le renégat oblige à en poser un : cette carte ne peut pas se jouer maintenant.
 l97-refused-no-room-for-renegade = Vous ne pourriez ensuite poser aucun chevalier dans votre région { $castle }. Il y faut, à côté d’un de vos pions et sans mur entre eux, une plaine libre, ou bien une forêt libre et de quoi la payer 5 ducats.
 l97-refused-knight-outside-region = La case { $cell } n’est pas dans votre région { $castle } : le chevalier gagné se pose dans cette région.
+l97-refused-renegade-on-his-way = Le renégat d’abord : après avoir payé { $price } ducats, vous ne pourriez plus poser son chevalier. Posez-le, puis rompez l’alliance.
 l97-refused-knight-holds-line = Sans le chevalier en { $cell }, d’autres perdraient le lien avec le château { $castle } : { $cells }. Chevaliers au choix : { $allowed }.
 l97-refused-renegade-too-dear = Le chevalier en { $cell } se tient dans une forêt : l’en retirer coûte { part-price }, et vous avez { part-ducats } à disposition. Choisissez un autre chevalier, ou payez avec un trésor (ajoutez son nom, comme « t8 »).
 l97-refused-treasure-not-needed =
@@ -445,7 +446,7 @@ L97-EXTEND-11 = Une région ne grandit que par extension.
 L97-POLITICS = Cartes de politique
 L97-POLITICS-1 = Les cartes de politique restent cachées jusqu’à ce qu’on les joue ; tous peuvent voir combien on en tient et de quelle pile vient chacune. On ne joue qu’une carte qu’on tient, et une carte jouée est défaussée. Le nombre de cartes en main n’est pas limité.
 L97-POLITICS-2 = Alliance : choisissez l’une de vos régions et une région adjacente d’un autre prince (elles ont un mur commun) qui ne soient pas encore alliées ; la couleur neutre convient aussi. Désormais, aucune des deux ne s’étend dans l’autre. L’un de leurs murs communs est marqué ; s’il disparaît, on en marque un autre, et l’alliance tient même quand il n’y a plus aucun mur commun. Le choix est définitif.
-L97-POLITICS-3 = Chacun des deux princes peut rompre l’alliance à tout moment, même quand ce n’est pas à lui d’agir, en payant 10 ducats à la banque. Ce qui est engagé dans une mise secrète ou une offre en cours ne peut pas y servir (notre arbitrage).
+L97-POLITICS-3 = Chacun des deux princes peut rompre l’alliance à tout moment, même quand ce n’est pas à lui d’agir, en payant 10 ducats à la banque. Ce qui est engagé dans une mise secrète ou une offre en cours ne peut pas y servir (notre arbitrage). Ce qu’il faut pour poser le chevalier de votre renégat, tant qu’il n’est pas placé, ne peut pas y servir non plus (notre arbitrage).
 L97-POLITICS-4 = Renégat : choisissez l’une de vos régions et une région adjacente d’un autre prince, couleur neutre comprise. Retirez-y un chevalier de ce prince, qui retourne à sa réserve ; puis posez un chevalier de votre réserve dans celle de vos régions que vous avez choisie, selon toutes les règles de pose des chevaliers. Les deux doivent être possibles, sinon la carte ne se joue pas.
 L97-POLITICS-5 = Seul peut être retiré un chevalier sans lequel tous les autres chevaliers de ce prince, dans cette région, restent reliés au château s’ils l’étaient auparavant : de pion en pion de ce prince, par les côtés, sans mur entre eux (notre arbitrage sur « entre deux chevaliers »). Même le dernier chevalier peut être retiré ; ceux qui sont hors d’une région ne le peuvent pas. Une alliance ne l’empêche pas (notre arbitrage).
 L97-POLITICS-6 = Si le chevalier est retiré d’une forêt, vous payez 5 ducats à la banque ; poser le vôtre dans une forêt coûte 5 ducats comme toujours.
@@ -456,4 +457,4 @@ L97-POLITICS-8 = Parchemin (3, 4 ou 5 points) : on le garde jusqu’à la fin d
 
 L97-END = Fin de la partie
 L97-END-1 = Quand la carte du Roi est retournée, la partie s’arrête aussitôt. Chaque prince marque 1 point de pouvoir par montagne de ses régions, comme pour une mine d’argent, puis les points de ses parchemins.
-L97-END-2 = Le plus grand nombre de points de pouvoir l’emporte et succède au Roi. À égalité, le plus grand nombre de ducats l’emporte, trésors comptés à leur valeur ; si l’égalité demeure, la victoire est partagée.
+L97-END-2 = Qui a le plus de points de pouvoir l’emporte et succède au Roi. À égalité, qui a le plus de ducats l’emporte, trésors comptés à leur valeur ; si l’égalité demeure, la victoire est partagée.

@@ -104,11 +104,11 @@ reason-income =
         [copper] Une mine de cuivre rapporte un ducat à chaque tour.
        *[diamond] Une mine de { -gems } rapporte un ducat à chaque tour.
     }
-reason-closes = Le { -domain } { $castle } est fermé : { part-points }.
-reason-hems-in = 
+reason-closes = Le { -domain } { $castle } est fermé : { part-points }.
+reason-hems-in =
     { $owner ->
         [neutral] Le { -domain } neutre { $castle } est fermé avant de gêner.
-       *[player] Le { -domain } { $castle } de { $owner } est fermé tant qu’il est petit.
+       *[player] Le { -domain } { $castle } ({ $owner }) est fermé pendant qu’il est encore petit.
     }
 reason-takes-from = 
     { $owner ->
@@ -120,25 +120,25 @@ reason-cuts-off =
         [neutral] Des terres sont coupées de la couleur neutre.
        *[player] Les terres coupées coûtent encore { part-points } à { $owner }.
     }
-reason-monopoly = Cela donne { part-monopoly } : { part-points }.
-reason-breaks-monopoly = { $owner } y perd { part-monopoly } : { part-points }.
-reason-deserter = 
+reason-monopoly = Cela donne { part-monopoly } : { part-points }.
+reason-breaks-monopoly = { $owner } y perd { part-monopoly } : { part-points }.
+reason-deserter =
     { $owner ->
         [neutral] Un chevalier quitte le { -domain } neutre { $other } et renforce { $castle }.
-       *[player] Un chevalier de { $owner } quitte { $other } et renforce { $castle }.
+       *[player] { $owner } perd un chevalier, qui quitte { $other } et renforce { $castle }.
     }
 reason-least-missed = Le chevalier en { $cell } est celui qui manquera le moins au { -domain } { $castle }.
-reason-weakens = 
+reason-weakens =
     { $owner ->
         [neutral] Sans le chevalier en { $cell }, on entre plus facilement dans le { -domain } neutre { $other }.
-       *[player] Sans le chevalier en { $cell }, on entre plus facilement dans le { -domain } { $other } de { $owner }.
+       *[player] Sans le chevalier en { $cell }, on entre plus facilement dans le { -domain } { $other } ({ $owner }).
     }
 reason-peace = 
     { $owner ->
         [neutral] Alliés, { $castle } et le { -domain } neutre { $other } se laissent en paix.
        *[player] Allié, { $castle } n’a plus rien à craindre de { $other }, à { $owner }.
     }
-reason-extends = { $castle } prend { $cell } : { part-points }.
+reason-extends = { $castle } prend { $cell } : { part-points }.
 reason-mine = { $castle } prend la mine en { $cell }.
 reason-reaches = Depuis { $cell }, le { -domain } { $castle } pourra aller plus loin.
 reason-nearer =
@@ -152,18 +152,18 @@ reason-outnumbers =
         [neutral] Avec plus de chevaliers, { $castle } peut entrer dans le { -domain } neutre { $other }.
        *[player] Avec plus de chevaliers, { $castle } peut entrer dans { $other }, à { $owner }.
     }
-reason-defends = { $castle } ne doit pas avoir moins de chevaliers que { $other }, à { $owner }.
+reason-defends = { $castle } ne doit pas avoir moins de chevaliers que { $other } ({ $owner }).
 reason-holds-later = Le chevalier gardera le { -domain } { $castle } une fois fermé.
 reason-crowds = { $owner } aurait bien voulu de ce coin.
 reason-site =
     { $left ->
-        [one] Une frontière suffirait à fermer { $castle }, avec environ { part-points }.
-       *[other] { $left } frontières suffiraient à fermer { $castle }, avec environ { part-points }.
+        [one] Une frontière suffirait à fermer { $castle }, pour environ { part-points }.
+       *[other] { $left } frontières suffiraient à fermer { $castle }, pour environ { part-points }.
     }
-reason-sells = La vente de « { $card } » rapporte { part-ducats }.
-reason-saves-for = De quoi payer ensuite « { $card } » ({ part-price }).
-reason-bonus = { part-ducats } : ce serait la plus grosse somme à la fin.
-reason-takes = « { $card } » est ce qui peut me servir le mieux.
+reason-sells = La vente de « { $card } » rapporte { part-ducats }.
+reason-saves-for = De quoi payer ensuite « { $card } » ({ part-price }).
+reason-bonus = { part-ducats } : ce serait la plus grosse somme à la fin.
+reason-takes = « { $card } » est ce qui peut me servir le mieux.
 
 ## What is asked
 
@@ -362,7 +362,7 @@ l03-refused-extension-lacks-borders =
         [one] Pour clore la case { $cell }, il faut encore { $needed } frontière en plus de celles qu’on y enlève ; la réserve en compte { $supply }.
        *[other] Pour clore la case { $cell }, il faut encore { $needed } frontières en plus de celles qu’on y enlève ; la réserve en compte { $supply }.
     }
-l03-refused-both-own = Le { -domain } { $other } est à vous : le second doit être d’une autre couleur.
+l03-refused-both-own = Le { -domain } { $other } est à vous : le second doit être d’une autre couleur.
 l03-refused-not-adjacent-domains = Les { -domain(form: "plural") } { $castle } et { $other } n’ont pas de frontière commune : choisissez deux { -domain(form: "plural") } qui se touchent.
 l03-refused-domain-without-knights =
     { $owner ->

@@ -1,0 +1,64 @@
+"""Armies that the squire builds in Lionheart: a plan by lot, each base on one of the squares that suit its kind."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from coeurdelion.bots.levels import Choice, Reason
+from coeurdelion.core import Seat
+from coeurdelion.games.lionheart.actions import Base, army
+from coeurdelion.games.lionheart.field import Field
+from coeurdelion.games.lionheart.kinds import KIND, KING
+from coeurdelion.games.lionheart.state import State
+from coeurdelion.games.lionheart.table import COLUMNS
+
+PLANS: Mapping[str, str] = {
+    "line": "n2 n2 a4 a4 i4 i4 i4 i4 i4",
+    "hired": "m2 n2 n2 a4 a4 i4 i4 i4 i4",
+    "guard": "h2 n2 n2 a4 a4 i4 i4 i4 i4",
+    "motley": "h2 m2 n2 n2 a4 a4 i4 i4 i4",
+    "rising": "m2 p4 n2 n2 a4 a4 i4 i4 i4",
+}
+"""The bases of each plan beside the King, in the order in which they find their squares."""
+MASSED_PLANS: Mapping[str, str] = {
+    "phalanx": "h2 m2 p4 n2 n2 a4 a4 i10 i10",
+    "columns": "h2 m2 n2 n2 a4 a4 i7 i7 i6",
+    "mass": "m2 n2 n2 a4 a4 i5 i5 i5 i5",
+}
+"""The plans where infantry may be massed."""
+PLACES: Mapping[str, str] = {
+    "h": "b3 b5 f4",
+    "m": "f3 f5 f4",
+    "p": "f1 f7 f0 f8",
+    "n": "b2 b6 b1 b7",
+    "a": "b2 b6 b3 b5 b1 b7",
+    "i": "f4 f3 f5 f2 f6 f1 f7",
+}
+"""The squares that suit each kind, the best first: front or back row, and the column from the left."""
+FANCY = 3.5
+"""How far down its list a square may be taken by lot."""
+
+
+def build_army(state: State, seat: Seat, rng: Random) -> Choice:
+    """An army of one of the plans, with the reason for it."""
+    plans = MASSED_PLANS if state.options.massed else PLANS
+    plan = rng.choice(list(plans))
+    mirrored = rng.random() < 0.5
+    bases = [Base(KING, 1, state.field.grid.cells[state.field.thrones[seat]])]
+    for word in plans[plan].split():
+        letter, figures = word[0], int(word[1:])
+        taken = {base.cell for base in bases}
+        squares = [_square(state.field, seat, place, mirrored) for place in PLACES[letter].split()]
+        free = enumerate(square for square in squares if square not in taken)
+        _, cell = min((rank + FANCY * rng.random(), square) for rank, square in free)
+        bases.append(Base(KIND[letter], figures, cell))
+    return Choice(army(bases), (Reason("reason-lh-army", {"plan": plan}),))
+
+
+def _square(field: Field, seat: Seat, place: str, mirrored: bool) -> str:
+    """The square of a place on the home rows of a seat, counted from the right if mirrored."""
+    front, column = place[0] == "f", int(place[1:])
+    last = field.grid.size // COLUMNS - 1
+    row = last - front if seat == 0 else int(front)
+    return field.grid.cells[row * COLUMNS + (COLUMNS - 1 - column if mirrored else column)]

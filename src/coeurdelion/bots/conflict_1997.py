@@ -1,0 +1,158 @@
+"""Duels and negotiations of Löwenherz 1997: what may be paid, what can be expected, and bids drawn by lot."""
+
+from __future__ import annotations
+
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from coeurdelion.bots.levels import Choice, Reason
+from coeurdelion.bots.money_1997 import affordable, cost, sparing
+from coeurdelion.bots.outlook_1997 import Outlook
+from coeurdelion.bots.worth_1997 import appetite, harm, limit, means, worth
+from coeurdelion.core import Choices, Seat
+from coeurdelion.games.lowenherz_1997.actions import FIGHT, Accept, Action, Ask, MakeBid, Offer
+from coeurdelion.games.lowenherz_1997.cards import row_of
+from coeurdelion.games.lowenherz_1997.state import Duel, Negotiation, Proposal, State
+from coeurdelion.games.lowenherz_1997.table import MOST_ASKED
+
+WARMTH, HEAT = 0.25, 0.08
+"""How freely bids are drawn: points by which a bid may be worse than the best and still be drawn often, and what each point
+at stake adds."""
+RECKLESS = 0.3
+"""How likely another is taken to bid anything he has, whatever it is worth to him."""
+EARNEST = 0.35
+"""The share of what he would pay at most that another who weighs his bid is taken to bid at least."""
+PATIENCE = 6
+"""After so many proposals the squire proposes nothing more."""
+OPENING, RISE = 0.3, 0.12
+"""The share of what it would pay at most that a first proposal is about, and what each proposal adds."""
+DEAR = 1.3
+"""The share of what the other would pay at most from which a price asked falls as an offer would rise."""
+SWAY = 0.2
+"""How far the lot may move a proposal up or down."""
+GREED = 0.25
+"""What an early agreement has to bring beyond a duel, in points."""
+
+
+class Rival(NamedTuple):
+    """Another prince on the same action: what he can pay, what he would pay at most, and what his acting costs the seat."""
+
+    means: int
+    limit: int
+    harm: float
+
+    def below(self, bid: int) -> float:
+        """How likely he bids less than this; an equal bid counts half."""
+        return (1 - RECKLESS) * _below(bid, round(EARNEST * self.limit), self.limit) + RECKLESS * _below(bid, 0, self.means)
+
+
+def _below(bid: int, least: int, most: int) -> float:
+    """How likely a number drawn from the least to the most is less than a bid; an equal one counts half."""
+    return max(0.0, min(1.0, (bid + 0.5 - least) / (most + 1 - least)))
+
+
+class Stakes(NamedTuple):
+    """What a conflict is about for a seat: what acting brings, what it may cost at most, and against whom."""
+
+    state: State
+    seat: Seat
+    seen: Outlook
+    gain: float
+    most: int
+    rivals: tuple[Rival, ...]
+
+    def paying(self, ducats: int) -> float:
+        """What it brings to act and to pay so many ducats."""
+        return self.gain - cost(self.state.players[self.seat], ducats, self.seen.ahead)
+
+    def paid(self, ducats: int) -> float:
+        """What it brings to be paid so many ducats and to let the first rival act."""
+        return -cost(self.state.players[self.seat], -ducats, self.seen.ahead) - self.rivals[0].harm
+
+    def bidding(self, bid: int) -> float:
+        """What a bid can be expected to bring in a duel."""
+        won = 1.0
+        for rival in self.rivals:
+            won *= rival.below(bid)
+        lost = sum(rival.harm for rival in self.rivals) / len(self.rivals)
+        return won * self.paying(bid) - (1 - won) * lost
+
+    def duel(self) -> float:
+        """What the best bid can be expected to bring."""
+        return max(self.bidding(bid) for bid in range(self.most + 1))
+
+
+def stakes(state: State, seat: Seat, seen: Outlook) -> Stakes:
+    """The stakes of the conflict that a state is in."""
+    phase = state.phase
+    assert isinstance(phase, Duel | Negotiation)
+    others = phase.princes if isinstance(phase, Duel) else (phase.other,)
+    action = row_of(state.card, state.row)
+    gain = worth(state, seat, action, seen)
+    most = affordable(state.players[seat], gain, seen.ahead)
+    rivals = tuple(_rival(state, seat, other, action, seen) for other in others if other != seat)
+    return Stakes(state, seat, seen, gain, most, rivals)
+
+
+def _rival(state: State, seat: Seat, other: Seat, action: str, seen: Outlook) -> Rival:
+    gain = appetite(state, other, action, seen)
+    return Rival(means(state, other), limit(state, other, gain, seen), harm(state, seat, other, gain))
+
+
+def bid(about: Stakes, legal: Choices[Action], rng: Random) -> Choice:
+    """A bid drawn by lot, likelier the more it can be expected to bring, and never above what acting is worth."""
+    if not about.most:
+        return Choice(MakeBid(0), (Reason("reason-l97-bid-nothing", {}),))
+    bids = sparing(one for one in legal if isinstance(one, MakeBid))
+    amounts = [amount for amount in bids if amount <= about.most]
+    expected = [about.bidding(amount) for amount in amounts]
+    best, warmth = max(expected), WARMTH + HEAT * about.gain
+    made = bids[rng.choices(amounts, [exp((value - best) / warmth) for value in expected])[0]]
+    found = [Reason("reason-l97-bid", {"price": about.most})]
+    if made.treasures:
+        found.append(Reason("reason-l97-bid-treasure", {"treasures": made.treasures}))
+    return Choice(made, tuple(found))
+
+
+def talk(about: Stakes, phase: Negotiation, legal: Choices[Action], rng: Random) -> Choice:
+    """An answer in a negotiation: accept what is better than a duel, propose, or break off."""
+    duel = about.duel()
+    last = phase.last
+    if last and Accept(last.ducats) in legal.more:
+        early = GREED * max(0, PATIENCE - phase.made) / PATIENCE * rng.random()
+        if _accepted(about, last) >= duel + early:
+            return Choice(Accept(last.ducats), (_agreement(last),))
+    if phase.made >= PATIENCE:
+        return Choice(FIGHT, (Reason("reason-l97-fights", {}),))
+    return _proposal(about, phase, duel, rng)
+
+
+def _accepted(about: Stakes, last: Proposal) -> float:
+    """What it brings to accept a proposal; to pay more than acting is worth is out of the question."""
+    if last.is_offer:
+        return about.paid(last.ducats)
+    return about.paying(last.ducats) if last.ducats <= about.most else float("-inf")
+
+
+def _agreement(last: Proposal) -> Reason:
+    key = "reason-l97-accepts-pay" if last.is_offer else "reason-l97-accepts-cost"
+    return Reason(key, {"ducats": last.ducats})
+
+
+def _proposal(about: Stakes, phase: Negotiation, duel: float, rng: Random) -> Choice:
+    """An offer if the squire can pay what acting is worth to the other, else a price asked; the amount is drawn by lot."""
+    own = min(about.most, about.state.players[about.seat].ducats)
+    while own and about.paying(own) < duel:
+        own -= 1
+    rival = about.rivals[0]
+    wanted = min(MOST_ASKED, rival.limit, rival.means)
+    share = OPENING + RISE * phase.made + SWAY * (2 * rng.random() - 1)
+    if own and (about.most >= rival.limit or own >= wanted):
+        ducats = min(own, max(1, round(share * own)))
+        return Choice(Offer(ducats), (Reason("reason-l97-offers", {"price": about.most}),))
+    least = next((ducats for ducats in range(MOST_ASKED + 1) if about.paid(ducats) >= duel), None)
+    if least is None or least > rival.means:
+        return Choice(FIGHT, (Reason("reason-l97-fights", {}),))
+    ducats = max(least, min(MOST_ASKED, round(wanted * (DEAR - share))))
+    return Choice(Ask(ducats), (Reason("reason-l97-asks", {"other_player": phase.other}),))

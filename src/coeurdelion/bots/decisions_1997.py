@@ -1,0 +1,127 @@
+"""Decision cards of Löwenherz 1997: which action to choose, by its worth and by how contested it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from coeurdelion.bots.levels import Choice, Reason
+from coeurdelion.bots.money_1997 import cost, money
+from coeurdelion.bots.outlook_1997 import Outlook
+from coeurdelion.bots.worth_1997 import appetite, harm, limit, means, worth
+from coeurdelion.core import Seat
+from coeurdelion.games.lowenherz_1997.actions import Choose
+from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, ROWS, row_of
+from coeurdelion.games.lowenherz_1997.state import State, clockwise
+
+FOUGHT = 0.8
+"""What is left of an action's worth if it has to be fought for and is won."""
+DENIED = 0.35
+"""What it counts to stand in another's way, of what his acting would cost."""
+BOUGHT_OFF = 0.3
+"""What the other may pay to act, of what he would pay at most."""
+WHIM = 1.5
+"""How freely the others are taken to choose: points between actions that make one of them clearly likelier."""
+WARMTH = 0.3
+"""How freely the squire chooses between actions that promise nearly the same."""
+CLOSE = 1.0
+"""Actions that promise less than the best by so many points are not drawn."""
+
+
+class Row(NamedTuple):
+    """An action that can be chosen: what it would bring alone, and what it promises."""
+
+    choice: Choose
+    action: str
+    worth: float
+    promise: float
+    contested: bool
+
+
+def decide(state: State, seat: Seat, seen: Outlook, choices: Sequence[Choose], rng: Random) -> Choice:
+    """The decision card to play: drawn by lot between actions that promise nearly the most."""
+    later = _later(state, seat)
+    wants = {other: _likely(state, other, seen) for other in later}
+    rows = [_row(state, seat, seen, choice, wants) for choice in choices]
+    best = max(row.promise for row in rows)
+    near = [row for row in rows if row.promise > best - CLOSE]
+    row = rng.choices(near, [exp((row.promise - best) / WARMTH) for row in near])[0]
+    return Choice(row.choice, _why(row))
+
+
+def _later(state: State, seat: Seat) -> list[Seat]:
+    """The princes who decide after a seat."""
+    order = clockwise(state, state.first)
+    return order[order.index(seat) + 1 :]
+
+
+def _likely(state: State, other: Seat, seen: Outlook) -> dict[int, float]:
+    """How likely another prince is to choose each row, as far as can be guessed."""
+    weights = {row: exp(appetite(state, other, row_of(state.card, row), seen) / WHIM) for row in ROWS}
+    total = sum(weights.values())
+    return {row: weight / total for row, weight in weights.items()}
+
+
+def _row(state: State, seat: Seat, seen: Outlook, choice: Choose, wants: dict[Seat, dict[int, float]]) -> Row:
+    """What a row promises."""
+    row = choice.row
+    action = row_of(state.card, row)
+    alone = worth(state, seat, action, seen)
+    already = [other for other, chosen in enumerate(state.chosen) if other != seat and row in chosen]
+    counts = _counts([chances[row] for chances in wants.values()])
+    promise = sum(
+        chance * _shared(state, seat, seen, action, alone, already, len(already) + more)
+        for more, chance in enumerate(counts)
+    )
+    if not action.startswith(DUCATS):
+        promise += DENIED * max((_harm(state, seat, other, action, seen) for other in already), default=0.0)
+    return Row(choice, action, alone, promise, bool(already))
+
+
+def _counts(chances: Sequence[float]) -> list[float]:
+    """How likely none, one, two … of these come true."""
+    found = [1.0]
+    for chance in chances:
+        found = [
+            (found[count] if count < len(found) else 0.0) * (1 - chance) + (found[count - 1] if count else 0.0) * chance
+            for count in range(len(found) + 1)
+        ]
+    return found
+
+
+def _shared(
+    state: State, seat: Seat, seen: Outlook, action: str, alone: float, already: Sequence[Seat], others: int
+) -> float:
+    """What an action brings on average if so many others want it too, some of them known already."""
+    if action.startswith(DUCATS):
+        return -cost(state.players[seat], -(int(action[1:]) // (others + 1)), seen.ahead)
+    fought = alone * _might(state, seat, others) if others else alone
+    if others == 1 and already and (action != POLITICS or state.options.politics_negotiable):
+        most = limit(state, already[0], appetite(state, already[0], action, seen), seen)
+        return max(fought, -cost(state.players[seat], -round(BOUGHT_OFF * most), seen.ahead))
+    return fought
+
+
+def _might(state: State, seat: Seat, others: int) -> float:
+    """How likely a seat is to get an action that so many others want too, by the money that all have."""
+    rest = [means(state, other) + 1 for other in range(len(state.players)) if other != seat]
+    own = money(state.players[seat]) + 1
+    return FOUGHT * own / (own + others * sum(rest) / len(rest))
+
+
+def _harm(state: State, seat: Seat, other: Seat, action: str, seen: Outlook) -> float:
+    """What it would cost a seat if another carried out an action."""
+    return harm(state, seat, other, appetite(state, other, action, seen))
+
+
+def _why(row: Row) -> tuple[Reason, ...]:
+    """The reasons for a row."""
+    if row.action.startswith(DUCATS):
+        found = [Reason("reason-l97-row-ducats", {"action": row.action})]
+    elif round(row.worth):
+        found = [Reason("reason-l97-row-worth", {"action": row.action, "points": round(row.worth)})]
+    else:
+        found = [Reason("reason-l97-row-best", {"action": row.action})]
+    return (*found, Reason("reason-l97-row-contested", {})) if row.contested else tuple(found)

@@ -1,0 +1,88 @@
+"""What politics cards and the piles they lie in are worth in Löwenherz 1997."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import comb
+
+from coeurdelion.bots.evaluation_1997 import evaluate, kept
+from coeurdelion.bots.foresight_1997 import politics_plays, with_politics
+from coeurdelion.bots.money_1997 import money, purse
+from coeurdelion.bots.outlook_1997 import Outlook
+from coeurdelion.core import Seat
+from coeurdelion.games.lowenherz_1997 import redact
+from coeurdelion.games.lowenherz_1997.cards import ALLIANCE, KINDS, RENEGADE, Pile, Politics, minus, pile
+from coeurdelion.games.lowenherz_1997.politics import PILES
+from coeurdelion.games.lowenherz_1997.state import Decide, Held, State, with_player
+from coeurdelion.games.lowenherz_1997.view import UNKNOWN, View
+
+READY = 0.7
+"""What a card counts that could be played with the next decision, of what it would bring now."""
+
+
+def card_values(state: State, seat: Seat, seen: Outlook) -> dict[str, float]:
+    """What each kind of politics card would be worth to a seat that takes it now, in points."""
+    every = money(state.players[seat])
+    rounds = seen.ahead.rounds
+    return {
+        kind.code: purse(every + kind.value, rounds) - purse(every, rounds)
+        if kind.is_treasure
+        else kept(kind.code, kind.value, seen.ahead) + _ready(state, seat, seen, kind)
+        for kind in KINDS
+    }
+
+
+def _ready(state: State, seat: Seat, seen: Outlook, kind: Politics) -> float:
+    """What a card of the black shield would bring beyond what it counts in hand, if it were played next."""
+    if kind not in (ALLIANCE, RENEGADE) or not seen.ahead.rounds:
+        return 0.0
+    player = state.players[seat]
+    players = with_player(state, seat, player._replace(politics=(*player.politics, Held(kind))))
+    dealt = state._replace(players=players, phase=Decide(seat))
+    before = evaluate(dealt, seat, seen)
+    plays = [play for play in politics_plays(dealt, seat) if str(play).startswith(kind.code)]
+    gains = [with_politics(dealt, seat, seen, play).value - before for play in plays]
+    return READY * max([0.0, *gains])
+
+
+def pile_values(state: State, seat: Seat, values: Mapping[str, float]) -> dict[int, float]:
+    """What the best card of each pile that has cards can be expected to be worth, by what a seat may know."""
+    view = redact(state, seat)
+    return {
+        number: _best_of(possible(view, number), count, values)
+        for number, count in zip(PILES, view.counts, strict=True)
+        if count
+    }
+
+
+def possible(view: View, number: int) -> Pile:
+    """The politics cards that may lie in a pile: what the seat saw there, or what it has seen nowhere."""
+    shown = [one for seen in view.players for one in seen.politics if one.card.code != UNKNOWN] + list(view.gone)
+    known = view.known[number - 1]
+    if known is not None:
+        return minus(known, pile(one.card for one in shown if one.pile == number and _was_seen(view, one)))
+    counts = minus(view.pool, pile(one.card for one in shown if not _was_seen(view, one)))
+    for seen in view.known:
+        counts = minus(counts, seen) if seen is not None else counts
+    return counts
+
+
+def _was_seen(view: View, held: Held) -> bool:
+    """Whether the seat saw a card in its pile before it was taken."""
+    assert view.seat is not None
+    count = view.looked[view.seat][held.pile - 1] if held.pile in PILES else None
+    return count is not None and held.left < count
+
+
+def _best_of(counts: Pile, drawn: int, values: Mapping[str, float]) -> float:
+    """The expected value of the best of so many cards drawn from these."""
+    kinds = sorted((kind for kind in KINDS if counts[kind.number]), key=lambda kind: values[kind.code])
+    total = sum(counts)
+    below = 0
+    expected = last = 0.0
+    for kind in kinds:
+        below += counts[kind.number]
+        chance = comb(below, drawn) / comb(total, drawn)
+        expected += (chance - last) * values[kind.code]
+        last = chance
+    return expected

@@ -1,0 +1,198 @@
+"""The level `squire` of Löwenherz 1997: it weighs every action by the best steps it sees, and bids by lot below that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from coeurdelion.bots.conflict_1997 import bid, stakes, talk
+from coeurdelion.bots.decisions_1997 import decide
+from coeurdelion.bots.evaluation_1997 import evaluate
+from coeurdelion.bots.foresight_1997 import (
+    Path,
+    apart,
+    arrivals,
+    paths,
+    politics_plays,
+    with_break,
+    with_politics,
+)
+from coeurdelion.bots.levels import Choice, Question, Reason
+from coeurdelion.bots.outlook_1997 import Ahead, Outlook, best_area, cards_ahead, outlook, site
+from coeurdelion.bots.politics_1997 import card_values, pile_values
+from coeurdelion.bots.reasons_1997 import ENOUGH, ONLY, of_castle, told
+from coeurdelion.core import Seat, bits
+from coeurdelion.games.lowenherz_1997 import apply, deal
+from coeurdelion.games.lowenherz_1997.actions import Action, Break, Choose, LookAt, Take
+from coeurdelion.games.lowenherz_1997.state import (
+    Decide,
+    Duel,
+    Keep,
+    Look,
+    Negotiation,
+    PlaceCastle,
+    PlaceKnight,
+    RenegadeArrives,
+    State,
+    Swords,
+    Walls,
+)
+from coeurdelion.games.realm.actions import DONE, Castle
+from coeurdelion.games.realm.board import place_castle
+
+SITES = 8
+"""How many places for a castle are looked at closely."""
+APART = 4
+"""The steps from own castles beyond which a neutral one does no harm."""
+EAGER = 0.3
+"""What a politics card must bring beyond what it counts in hand to be played."""
+WORTH_BREAKING = 0.5
+"""What breaking an alliance must bring beyond the best steps without it."""
+
+
+class Mind(NamedTuple):
+    """What the squire decides with: a state that fits its view, its seat, the outlook, and how it breaks ties."""
+
+    state: State
+    seat: Seat
+    seen: Outlook
+    rng: Random
+
+
+def squire(question: Question) -> Choice:
+    """The choice of a prince who weighs each action by the best steps it sees for it."""
+    legal = question.legal
+    if len(legal) == 1:
+        return Choice(legal[0], (ONLY,))
+    state = deal(question.view, question.rng)
+    mind = Mind(state, question.view.seat, outlook(state), question.rng)
+    match state.phase:
+        case PlaceCastle(colour=colour):
+            return _place(mind, _likely_sites(mind, colour, list(legal)))
+        case PlaceKnight():
+            return _place(mind, list(legal))
+        case Decide(has_played=has_played):
+            return _decide(mind, list(legal), has_played)
+        case RenegadeArrives():
+            return _step(mind, arrivals(*mind[:3]))
+        case Negotiation() as phase:
+            return talk(stakes(*mind[:3]), phase, legal, mind.rng)
+        case Duel():
+            return bid(stakes(*mind[:3]), legal, mind.rng)
+        case Look():
+            return _look(mind)
+        case Keep():
+            return _keep(mind, list(legal))
+        case Walls() | Swords():
+            return _act(mind, list(legal))
+        case _:
+            raise AssertionError(state.phase)
+
+
+class Option(NamedTuple):
+    """Something to choose and its value."""
+
+    action: Action
+    value: float
+
+
+def _best(mind: Mind, options: Iterable[Option]) -> Action:
+    """The action of most value, by lot between equals."""
+    return max(options, key=lambda option: (round(option.value, 6), mind.rng.random())).action
+
+
+def _act(mind: Mind, actions: Sequence[Action]) -> Choice:
+    """The next step of walls or swords; before it perhaps an alliance is broken."""
+    state, seat, seen, _ = mind
+    assert isinstance(state.phase, Walls | Swords)
+    alone = mind._replace(state=apart(state, state.phase))
+    found = paths(alone.state, seat, seen, [action for action in actions if not isinstance(action, Break)])
+    best = max(path.value for path in found)
+    if isinstance(state.phase, Swords):
+        breaks = [with_break(alone.state, seat, seen, action) for action in actions if isinstance(action, Break)]
+        found += [path for path in breaks if path.value > best + WORTH_BREAKING]
+    return _step(alone, found)
+
+
+def _step(mind: Mind, found: Sequence[Path]) -> Choice:
+    """The best of several steps, with its reasons."""
+    action = _best(mind, (Option(path.action, path.value) for path in found))
+    if action == DONE:
+        return Choice(action, (ENOUGH,))
+    path = next(path for path in found if path.action == action)
+    return Choice(action, told(mind.state, path.state, path.events, mind.seat, mind.seen))
+
+
+def _decide(mind: Mind, actions: Sequence[Action], has_played: bool) -> Choice:
+    """A politics card that helps, or a decision card."""
+    state, seat, seen, rng = mind
+    plays = [] if has_played else [with_politics(state, seat, seen, play) for play in politics_plays(state, seat)]
+    before = evaluate(state, seat, seen)
+    good = [path for path in plays if path.value > before + EAGER]
+    if good:
+        return _step(mind, good)
+    return decide(state, seat, seen, [action for action in actions if isinstance(action, Choose)], rng)
+
+
+def _look(mind: Mind) -> Choice:
+    """The pile whose best card can be expected to be worth most."""
+    values = pile_values(mind.state, mind.seat, card_values(*mind[:3]))
+    action = _best(mind, (Option(LookAt(number), value) for number, value in values.items()))
+    assert isinstance(action, LookAt)
+    return Choice(action, (Reason("reason-l97-looks", {"pile": action.pile}),))
+
+
+def _keep(mind: Mind, actions: Sequence[Action]) -> Choice:
+    """The card that is worth most."""
+    values = card_values(*mind[:3])
+    takes = [action for action in actions if isinstance(action, Take)]
+    action = _best(mind, (Option(take, values[take.card.code]) for take in takes))
+    assert isinstance(action, Take)
+    card = action.card
+    if card.is_parchment:
+        return Choice(action, (Reason("reason-l97-keeps-parchment", {"points": card.value}),))
+    if card.is_treasure:
+        return Choice(action, (Reason("reason-l97-keeps-treasure", {"ducats": card.value}),))
+    return Choice(action, (Reason("reason-l97-keeps", {"politics": card.code}),))
+
+
+def _place(mind: Mind, actions: Sequence[Action]) -> Choice:
+    """A place for a castle, or for the knight beside it."""
+    state, seat, seen, _ = mind
+    after = {action: apply(state, seat, action)[0] for action in actions}
+    then = {action: outlook(placed) for action, placed in after.items()}
+    action = _best(mind, (Option(action, evaluate(after[action], seat, then[action])) for action in actions))
+    return Choice(action, of_castle(state, after[action], _castle_of(state, action), seat, seen, then[action]))
+
+
+def _castle_of(state: State, action: Action) -> int:
+    """The castle that is placed, or beside which a knight is."""
+    if isinstance(state.phase, PlaceKnight):
+        return state.phase.castle
+    assert isinstance(action, Castle)
+    return state.realm.land.grid.cell(action.cell)
+
+
+def _likely_sites(mind: Mind, colour: int, actions: Sequence[Action]) -> list[Action]:
+    """The places for a castle that look best at first sight."""
+    ahead = cards_ahead(mind.state)
+    if colour == mind.seat:
+        return sorted(actions, key=lambda action: _own_site(mind, action, ahead), reverse=True)[:SITES]
+    return sorted(actions, key=lambda action: _neutral_site(mind, action), reverse=True)[:SITES]
+
+
+def _own_site(mind: Mind, action: Action, ahead: Ahead) -> float:
+    """What an own castle promises by itself."""
+    cell = _castle_of(mind.state, action)
+    realm = place_castle(mind.state.realm, mind.seat, cell)
+    return best_area(realm, site(realm, mind.seat, cell, ahead), ahead, 0).value
+
+
+def _neutral_site(mind: Mind, action: Action) -> float:
+    """How much nearer a neutral castle would stand to another's castle than to an own one."""
+    cell = _castle_of(mind.state, action)
+    board, castles = mind.state.realm.land.grid, mind.state.realm.castles[:-1]
+    own = min(board.steps(cell, castle) for castle in bits(castles[mind.seat]))
+    others = sum(cells for seat, cells in enumerate(castles) if seat != mind.seat)
+    return min(own, APART) - min(board.steps(cell, castle) for castle in bits(others))

@@ -1,0 +1,101 @@
+"""What the actions of a card are worth in Löwenherz 1997: to the own seat by looking ahead, to the others by a guess."""
+
+from __future__ import annotations
+
+from coeurdelion.bots.evaluation_1997 import LOOT, WEIGHTS, best_cells
+from coeurdelion.bots.foresight_1997 import foresee
+from coeurdelion.bots.money_1997 import affordable, cost, money
+from coeurdelion.bots.outlook_1997 import Outlook, chances_of, open_sites, outlook
+from coeurdelion.bots.politics_1997 import card_values, pile_values
+from coeurdelion.bots.realm import RIVAL, beside, pieces_but
+from coeurdelion.core import Seat
+from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, WALLS
+from coeurdelion.games.lowenherz_1997.politics import open_piles
+from coeurdelion.games.lowenherz_1997.state import State
+from coeurdelion.games.realm.board import Domain, Realm, are_allied, domains_of, garrison
+
+GUESSED_CARD = 2.5
+"""What a politics card is taken to be worth to another."""
+GUESSED_KNIGHT = 0.7
+"""What a knight is taken to be worth to another."""
+
+
+def worth(state: State, seat: Seat, action: str, seen: Outlook | None = None) -> float:
+    """What it would bring a seat to carry out an action alone now, in points."""
+    seen = seen or outlook(state)
+    if action.startswith(DUCATS):
+        return -cost(state.players[seat], -int(action[1:]), seen.ahead)
+    if action == POLITICS:
+        if not open_piles(state):
+            return 0.0
+        return max(pile_values(state, seat, card_values(state, seat, seen)).values())
+    return foresee(state, seat, seen, action).gain
+
+
+def price(state: State, seat: Seat, action: str, seen: Outlook | None = None) -> int:
+    """The most that a seat would pay to carry out an action now, ducats and treasures together."""
+    seen = seen or outlook(state)
+    return affordable(state.players[seat], worth(state, seat, action, seen), seen.ahead)
+
+
+def appetite(state: State, other: Seat, action: str, seen: Outlook) -> float:
+    """A guess at what an action would bring another prince, in points."""
+    if action.startswith(DUCATS):
+        return -cost(state.players[other], -int(action[1:]), seen.ahead)
+    if action == POLITICS:
+        return GUESSED_CARD if open_piles(state) else 0.0
+    count = int(action[1:])
+    return _walls(state, other, count, seen) if action.startswith(WALLS) else _swords(state, other, count, seen)
+
+
+def _walls(state: State, other: Seat, count: int, seen: Outlook) -> float:
+    """A guess at what walls bring: an area closed, or nearer to be."""
+    chances = chances_of(seen.ahead.walls)
+    weight = WEIGHTS["prospects"]
+    best = 0.0
+    for _, area in open_sites(state.realm, seen, other):
+        missing = area.missing.bit_count()
+        if area.value:
+            then = 1.0 if missing <= count else weight * chances[missing - count]
+            best = max(best, area.value * (then / chances[missing] - weight))
+    return best
+
+
+def _swords(state: State, other: Seat, count: int, seen: Outlook) -> float:
+    """A guess at what swords bring: the best cells within reach, and a knight."""
+    realm = state.realm
+    reached = max((_reach(realm, region, seen) for region in domains_of(realm, other)), default=0.0)
+    knights = GUESSED_KNIGHT * bool(state.players[other].reserve)
+    return max(reached, knights) + knights * (count - 1)
+
+
+def _reach(realm: Realm, region: Domain, seen: Outlook) -> float:
+    """What the best cells beside a region bring that it may take."""
+    cells = beside(realm.land.grid, region.cells) & ~pieces_but(realm.castles, realm.knights, region.colour)
+    own = garrison(realm, region).bit_count()
+    for another in realm.domains:
+        stronger = own > garrison(realm, another).bit_count()
+        if another.colour == region.colour or not stronger or are_allied(realm, region, another):
+            cells &= ~another.cells
+    return best_cells(realm.land, cells, LOOT, seen.ahead.silver)
+
+
+def harm(state: State, seat: Seat, other: Seat, gain: float) -> float:
+    """What it costs a seat that another prince gains so much, in points."""
+    players = state.players
+    rivals = [player.score for number, player in enumerate(players) if number != seat]
+    leads = players[other].score == max(rivals)
+    return gain * ((RIVAL if leads else 0.0) + (1 - RIVAL) / len(rivals))
+
+
+def means(state: State, other: Seat) -> int:
+    """The money that another prince can be seen to have."""
+    player = state.players[other]
+    return money(player._replace(politics=tuple(held for held in player.politics if held.is_open)))
+
+
+def limit(state: State, other: Seat, gain: float, seen: Outlook) -> int:
+    """A guess at the most another prince would pay for so many points."""
+    player = state.players[other]
+    player = player._replace(politics=tuple(held for held in player.politics if held.is_open))
+    return affordable(player, gain, seen.ahead)

@@ -1,0 +1,54 @@
+"""Lionheart (1997): the battle of gold and silver as the functions of `core.Game`."""
+
+from coeurdelion.games.lionheart.actions import Action, parse
+from coeurdelion.games.lionheart.asked import asked
+from coeurdelion.games.lionheart.dice import decided, grouped, odds
+from coeurdelion.games.lionheart.events import Event
+from coeurdelion.games.lionheart.options import COLOURS, SEATS
+from coeurdelion.games.lionheart.position import position
+from coeurdelion.games.lionheart.refusals import RULES
+from coeurdelion.games.lionheart.rules import apply, legal, longest, prices
+from coeurdelion.games.lionheart.setup import start
+from coeurdelion.games.lionheart.show import read_view, show
+from coeurdelion.games.lionheart.state import State, scores, to_act, winners
+from coeurdelion.games.lionheart.view import View, deal, redact, redact_entry, redact_event
+
+id: str = "lionheart"
+version: int = 1
+prefix: str = RULES.prefix
+reasons: dict[str, tuple[str, ...]] = RULES.reasons
+seats: range = SEATS
+colours: tuple[str, ...] = COLOURS
+
+__all__ = [
+    "Action",
+    "Event",
+    "State",
+    "View",
+    "apply",
+    "asked",
+    "colours",
+    "deal",
+    "decided",
+    "grouped",
+    "id",
+    "legal",
+    "longest",
+    "odds",
+    "parse",
+    "position",
+    "prefix",
+    "prices",
+    "read_view",
+    "reasons",
+    "redact",
+    "redact_entry",
+    "redact_event",
+    "scores",
+    "seats",
+    "show",
+    "start",
+    "to_act",
+    "version",
+    "winners",
+]

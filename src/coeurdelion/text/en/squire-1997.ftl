@@ -1,0 +1,53 @@
+# Why the squire of Löwenherz 1997 does something.
+
+reason-l97-closes = This closes the region { $castle }: { part-points }.
+reason-l97-hems-in =
+    { $owner ->
+        [neutral] This closes the neutral region { $castle } before it can stand in my way.
+       *[player] This closes { $owner }’s region { $castle } while it is still small.
+    }
+reason-l97-nearer =
+    { $left ->
+        [one] After this, only one wall is missing to close { $castle } in.
+       *[other] After this, only { $left } walls are missing to close { $castle } in.
+    }
+reason-l97-mountain = { $castle } takes the mountain at { $cell }: { part-points }, and more whenever mountains count.
+reason-l97-outnumbers =
+    { $owner ->
+        [neutral] With more knights, { $castle } can enter the neutral { $other }.
+       *[player] With more knights, { $castle } can enter { $owner }’s { $other }.
+    }
+reason-l97-holds-later = The knight will guard the region { $castle } once it is closed.
+reason-l97-pays = It is worth the { part-price } that the forest costs.
+reason-l97-renegade =
+    { $owner ->
+        [neutral] Without the knight at { $cell } the neutral region { $castle } is weaker, and I am stronger.
+       *[player] Without the knight at { $cell }, { $owner }’s region { $castle } is weaker, and I am stronger.
+    }
+reason-l97-peace =
+    { $owner ->
+        [neutral] Allied, { $castle } and the neutral { $other } leave each other alone.
+       *[player] Allied, { $castle } has little to fear from { $owner }’s { $other }.
+    }
+reason-l97-breaks = Without the alliance of { $castle } and { $other } there is more to win than it costs to end it.
+reason-l97-site =
+    { $left ->
+        [one] One wall would close { $castle } in, with about { part-points }.
+       *[other] { $left } walls would close { $castle } in, with about { part-points }.
+    }
+reason-l97-row-worth = Worth about { part-points } to me: { $action }.
+reason-l97-row-ducats = Money for the conflicts to come: { $action }.
+reason-l97-row-best = Nothing on this card promises more: { $action }.
+reason-l97-row-contested = Whoever wants the same action has to come to terms with me.
+reason-l97-offers = To act is worth { part-price } to me at most; I begin below that.
+reason-l97-asks = { $other_player } may well pay me for leaving the action to them.
+reason-l97-accepts-pay = { part-ducats } for letting the other act: a duel would hardly bring me more.
+reason-l97-accepts-cost = To act for { part-ducats } is better than a duel.
+reason-l97-fights = We shall not agree on a price.
+reason-l97-bid = To act is worth { part-price } to me at most; I leave it to the lot how far below that I stay.
+reason-l97-bid-treasure = This is worth a treasure: { $treasures }.
+reason-l97-bid-nothing = I do not want to pay anything for this action.
+reason-l97-looks = By what I know, pile { $pile } should have the better card for me.
+reason-l97-keeps-parchment = The parchment brings { part-points } for certain.
+reason-l97-keeps-treasure = { part-ducats } more for the conflicts to come.
+reason-l97-keeps = What I can use best: { $politics }.
