@@ -19,6 +19,7 @@ LAYERS = [
     ["live", "verify"],
     ["bench", "engine", "terminal"],
     ["generate", "server"],
+    ["bench_server"],
     ["cli"],
 ]
 RULES = {"games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
 import re
 import shutil
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
 from itertools import pairwise
@@ -16,7 +17,7 @@ from pathlib import Path
 from random import Random
 from tempfile import gettempdir
 from textwrap import fill
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -39,6 +40,10 @@ from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker, say
 from coeurdelion.verify import Answer, verify
 
+if TYPE_CHECKING:  # the server is loaded only by the commands that need it
+    from coeurdelion.server.store import Store
+
+Outcome = TypeVar("Outcome")
 ENVIRONMENT = ("COEURDELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 DEFAULT_LANGUAGE = "en"
 
@@ -319,25 +324,133 @@ def engine(lang: Lang = "") -> None:
         print(answer, flush=True)
 
 
+Database = Annotated[
+    str, typer.Option(metavar="URL", envvar="COEURDELION_DATABASE", help=_help("help-serve-database"), show_default=False)
+]
+Data = Annotated[Path, typer.Option(envvar="COEURDELION_DATA", help=_help("help-serve-data"))]
+DATA = Path("tables.db")
+
+
 @app.command(
     "serve",
     help=_help("help-serve"),
-    epilog=_examples("coeurdelion serve --open", "coeurdelion serve --port 80"),
+    epilog=_examples("coeurdelion serve --open", "coeurdelion serve --host 0.0.0.0 --public-url https://play.example.org"),
 )
 def serve_command(
-    host: Annotated[str, typer.Option(help=_help("help-serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=_help("help-serve-port"))] = 8000,
-    data: Annotated[Path, typer.Option(help=_help("help-serve-data"))] = Path("tables.db"),
+    host: Annotated[str, typer.Option(envvar="COEURDELION_HOST", help=_help("help-serve-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, envvar="COEURDELION_PORT", help=_help("help-serve-port"))] = 8000,
+    data: Data = DATA,
+    database: Database = "",
+    bus: Annotated[
+        str, typer.Option(metavar="URL", envvar="COEURDELION_BUS", help=_help("help-serve-bus"), show_default=False)
+    ] = "",
+    public_url: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", envvar="COEURDELION_PUBLIC_URL", help=_help("help-serve-public-url"), show_default=False
+        ),
+    ] = "",
+    workers: Annotated[int, typer.Option(min=1, envvar="COEURDELION_WORKERS", help=_help("help-serve-workers"))] = 1,
+    log: Annotated[str, typer.Option(envvar="COEURDELION_LOG", help=_help("help-serve-log"))] = "warning",
+    tidy_days: Annotated[int, typer.Option(min=1, envvar="COEURDELION_TIDY_DAYS", help=_help("help-serve-tidy"))] = 7,
     show: Annotated[bool, typer.Option("--open", help=_help("help-serve-open"))] = False,
     lang: Lang = "",
 ) -> None:
     from coeurdelion.server.run import run
+    from coeurdelion.server.settings import Settings
 
     language = _language(lang)
+    settings = Settings(_database(database, data), bus, host, port, public_url.rstrip("/"), workers, log, tidy_days)
+
+    def ready(address: str) -> None:
+        print(say(language, "serve-ready", address=address), flush=True)
+        if settings.is_plain:
+            print(say(language, "serve-plain"), file=sys.stderr)
+
     try:
-        run(host, port, data, lambda address: print(say(language, "serve-ready", address=address), flush=True), show=show)
+        with _faults(language):
+            run(settings, ready, show=show)
     except OSError as error:
         raise _fault(say(language, "serve-failed", reason=error.strerror or str(error))) from None
+
+
+def _database(address: str, data: Path) -> str:
+    """The address of the database: as given, else that of a file."""
+    from coeurdelion.server.store.database import of_file
+
+    return address or of_file(data)
+
+
+def _with_store(
+    language: str, address: str, work: Callable[[Store], Coroutine[None, None, Outcome]], *, new: bool = False
+) -> Outcome:
+    """What is done with a store that is open, and was there unless it may be new; what goes wrong is one line."""
+    from coeurdelion.server.operations import with_store
+
+    with _faults(language):
+        return asyncio.run(with_store(address, work, new=new))
+
+
+@app.command("audit", help=_help("help-audit"), epilog=_examples("coeurdelion audit --data tables.db"))
+def audit_command(data: Data = DATA, database: Database = "", lang: Lang = "") -> None:
+    from coeurdelion.server.operations.audit import Audited, audit
+
+    language = _language(lang)
+
+    async def work(store: Store) -> list[Audited]:
+        return [audited async for audited in audit(store)]
+
+    found = _with_store(language, _database(database, data), work)
+    wrong = [audited for audited in found if audited.wrong is not None]
+    for audited in wrong:
+        print(say(language, "audit-wrong", match=audited.match, entry=audited.wrong or 0))
+    if wrong:
+        print(say(language, "audit-count", wrong=len(wrong), matches=len(found)))
+        raise typer.Exit(1)
+    print(say(language, "audit-well", matches=len(found), entries=sum(audited.entries for audited in found)))
+
+
+@app.command("backup", help=_help("help-backup"), epilog=_examples("coeurdelion backup --data tables.db monday.db"))
+def backup_command(
+    file: Annotated[Path, typer.Argument(help=_help("help-backup-file"))],
+    data: Data = DATA,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    from coeurdelion.server.operations.backup import backup
+
+    language = _language(lang)
+    copied = _with_store(language, _database(database, data), lambda store: backup(store, file))
+    print(say(language, "backup-done", matches=copied, file=str(file)))
+
+
+@app.command("restore", help=_help("help-restore"), epilog=_examples("coeurdelion restore --data tables.db monday.db"))
+def restore_command(
+    file: Annotated[Path, typer.Argument(help=_help("help-restore-file"))],
+    data: Data = DATA,
+    database: Database = "",
+    lang: Lang = "",
+) -> None:
+    from coeurdelion.server.operations.backup import restore
+
+    language = _language(lang)
+    restored = _with_store(language, _database(database, data), lambda store: restore(store, file), new=True)
+    print(say(language, "restore-done", added=restored.added, longer=restored.longer))
+    for match in restored.differing:
+        print(say(language, "restore-differs", match=match))
+    raise typer.Exit(1 if restored.differing else 0)
+
+
+@app.command(
+    "migrate", help=_help("help-migrate"), epilog=_examples("coeurdelion migrate --database postgresql://HOST/NAME")
+)
+def migrate_command(data: Data = DATA, database: Database = "", lang: Lang = "") -> None:
+    from coeurdelion.server.operations import migrate
+
+    language = _language(lang)
+    with _faults(language):
+        changed = asyncio.run(migrate(_database(database, data)))
+    print(say(language, "migrate-done") if changed else say(language, "migrate-nothing"))
 
 
 @app.command(help=_help("help-check"), epilog=_help("help-check-examples"))
@@ -399,6 +512,16 @@ def bench_search_command(
     as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
 ) -> None:
     _print_figures(bench_search(seconds), as_json)
+
+
+@bench_app.command("server", help=_help("help-bench-server"), epilog=_examples("coeurdelion bench server --json"))
+def bench_server_command(
+    seconds: Annotated[float, typer.Option(help=_help("help-bench-seconds"))] = 10.0,
+    as_json: Annotated[bool, typer.Option("--json", help=_help("help-json"))] = False,
+) -> None:
+    from coeurdelion.bench_server import main as bench
+
+    raise typer.Exit(bench(seconds, as_json, say(_environment_language(), "bench-no-peer")))
 
 
 def _print_figures(figures: dict[str, dict[str, float | None]], as_json: bool) -> None:

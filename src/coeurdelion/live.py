@@ -18,7 +18,7 @@ WORLDS = 16
 
 
 class LiveMatch:
-    """One match in progress; every change is an entry of its log."""
+    """One match in progress; every change is an entry of its log. `notes` are the steps in force of the table."""
 
     def __init__(self, match: Match, seed: bytes | None = None, nonces: tuple[str, ...] = ()) -> None:
         self.match = replace(match, log=())
@@ -27,9 +27,11 @@ class LiveMatch:
         self.nonces = nonces or ("",) * len(match.colours)
         self.log: list[Entry] = []
         self.steps: list[Step] = []
+        self.notes: tuple[Step, ...] = ()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
         self._start = match.start()
+        self._ended: tuple[Any, tuple[Step, ...], str] = (None, (), "")
 
     @classmethod
     def of_record(cls, record: Record) -> LiveMatch:
@@ -38,6 +40,7 @@ class LiveMatch:
         live = cls(record.match, seed, record.nonces if record.seed else ())
         live.log = list(record.match.log)
         live.steps = in_force(record.match)
+        live.notes = tuple(step for step in live.steps if step.entry.seat == TABLE)
         if not record.seed and live.log:
             live.note("fork")
         return live
@@ -60,8 +63,12 @@ class LiveMatch:
 
     @property
     def result(self) -> str:
-        """How the match ended, empty while it goes on."""
-        return result_of(self.game, self.state, self.steps)
+        """How the match ended, empty while it goes on; worked out once for each position."""
+        state, notes, result = self._ended
+        if state is not self.state or notes is not self.notes:
+            result = result_of(self.game, self.state, self.notes)
+            self._ended = self.state, self.notes, result
+        return result
 
     def to_act(self) -> tuple[Seat, ...]:
         """Whose decision is awaited; nobody's once the match has ended, in the game or at the table."""
@@ -112,7 +119,9 @@ class LiveMatch:
     def undo_from(self, number: int) -> None:
         """Take back the entries from this number on; the undo is an entry itself."""
         self.log.append(Entry(TABLE, f"undo {number}"))
-        self.steps = [step for step in self.steps if step.number < number]
+        while self.steps and self.steps[-1].number >= number:
+            self.steps.pop()
+        self.notes = tuple(step for step in self.notes if step.number < number)
 
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
         """The number of the last entry in force that one of these seats made."""
@@ -150,4 +159,6 @@ class LiveMatch:
         step = Step(len(self.log), entry, before, state, events)
         self.log.append(entry)
         self.steps.append(step)
+        if entry.seat == TABLE:
+            self.notes += (step,)
         return step

@@ -18,8 +18,11 @@ SEATS: Mapping[str, Seat] = {"chance": CHANCE, "table": TABLE}
 NAMES = {seat: name for name, seat in SEATS.items()}
 _HEADER = {"game", "player", "option", "position", "commit", "nonce"}
 _CLOSING = {"result", "score", "seed"}
+ABOUT_SEAT = ("resign", "seat", "timeout", "offer", "agree", "decline", "hint")
+"""The words of the table that a seat follows."""
 _TABLE_ENTRY = re.compile(
-    r"undo \d{1,9}|resign \d|draw|abandon|seat \d (bot:[a-z0-9-]+|player)|timeout \d|pause|resume|fork",
+    r"undo \d{1,9}|resign \d|draw|abandon|seat \d (bot:[a-z0-9-]+|player)|timeout \d|pause|resume|fork"
+    r"|offer \d (draw|abandon|hints|undo \d{1,9}|stand-in \d)|(agree|decline) \d \d{1,9}|hint \d|hints",
     re.ASCII,
 )
 
@@ -182,7 +185,7 @@ class _Reader:
         """Refuses an entry of a seat that the match does not have, or about one."""
         for number, entry in enumerate(self.entries):
             words = entry.action.split(" ")
-            about = words[1:2] if entry.seat == TABLE and words[0] in ("resign", "seat", "timeout") else []
+            about = words[1:2] if entry.seat == TABLE and words[0] in ABOUT_SEAT else []
             if entry.seat >= players or any(int(seat) >= players for seat in about):
                 raise _wrong(self.entry_lines[number], "match-line", text=entry_text(entry)[:80])
 

@@ -65,13 +65,14 @@ def test_at_one_screen_the_wire_carries_only_the_seat_that_sits(chromium: Browse
     both.wait_until_asked()
     assert not both.violations()
     both.play(Random(2), clicks=30)
-    updates = [json.loads(frame) for frame in both.frames]
-    seats = [update["view"]["seat"] for update in updates if update["type"] == "update"]
-    assert {0, 1} <= set(seats)
-    for update in updates:
-        if update["type"] == "update" and update["view"]["seat"] is not None:
-            other = 1 - update["view"]["seat"]
-            unknown = set(update["view"]["hand"][other]) - set(update["view"]["known"][other])
+    messages = [json.loads(frame) for frame in both.frames]
+    fixed = next(message["fixed"] for message in reversed(messages) if message["type"] == "welcome")
+    views = [fixed | message["view"] for message in messages if message["type"] == "update"]
+    assert {0, 1} <= {view["seat"] for view in views}
+    for view in views:
+        if view["seat"] is not None:
+            other = 1 - view["seat"]
+            unknown = set(view["hand"][other]) - set(view["known"][other])
             assert all(code.endswith("?") for code in unknown)
     assert not both.errors
 

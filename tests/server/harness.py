@@ -14,8 +14,12 @@ from coeurdelion.core import AnyGame, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.live import LiveMatch
 from coeurdelion.server import wire
+from coeurdelion.server.guests import hashed
+from coeurdelion.server.socket import handle
 from coeurdelion.server.store import Store, StoredMatch, StoredSeat
-from coeurdelion.server.table import Table, Watcher
+from coeurdelion.server.table import Table
+from coeurdelion.server.watcher import Watcher
+from coeurdelion.server.worker import Advice
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))
@@ -27,22 +31,30 @@ async def at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> s
     return str(Random(len(live.log)).choice(legal))
 
 
-def stored(kinds: str, options: dict[str, object] | None = None) -> StoredMatch:
+async def advice_at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
+    """What such a bot would do, and why."""
+    return Advice(await at_random(game, level, live, seat), [("reason-random", {})])
+
+
+def stored(
+    kinds: str, options: dict[str, object] | None = None, game: AnyGame = GAME, match: str = "m", **terms: Any
+) -> StoredMatch:
     """A match whose seats are given by letters: a, b, … are guests, B a bot, - an open seat."""
     seats = tuple(
         StoredSeat(
             seat=number,
-            colour=GAME.colours[number],
+            colour=game.colours[number],
             kind="bot" if kind == "B" else "person",
             name="" if kind in "B-" else f"guest {kind}",
             level="random" if kind == "B" else "",
             guest=None if kind in "B-" else kind,
-            token=f"token{number}" if kind == "-" else None,
+            token=hashed(f"token{number}") if kind == "-" else None,
             nonce="",
         )
         for number, kind in enumerate(kinds)
     )
-    return StoredMatch("m", GAME.id, 1, options or {"first": 0}, SEED, seats)
+    chosen = {"first": 0} if options is None else options
+    return StoredMatch(match, game.id, 1, chosen, SEED, seats, owner="a", **terms)
 
 
 @asynccontextmanager
@@ -56,29 +68,64 @@ async def store_at(path: Path) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def new_table(store: Store, kinds: str, options: dict[str, object] | None = None) -> Table:
+async def new_table(
+    store: Store, kinds: str, options: dict[str, object] | None = None, game: AnyGame = GAME, **terms: Any
+) -> Table:
     """A fresh table in a store."""
-    match = stored(kinds, options)
+    match = stored(kinds, options, game, **terms)
     await store.add_match(match, 0)
-    return await Table.load(match, store, at_random)
+    return await Table.load(match, store, at_random, advice_at_random)
 
 
 class Screen:
-    """A watcher that keeps what it is sent, as bytes and as messages."""
+    """A watcher that keeps what it is sent, as bytes and as messages; it reads when it is looked at."""
 
-    def __init__(self, guest: str, mine: tuple[Seat, ...], sits: Seat | None) -> None:
+    def __init__(self, table: Table, guest: str, sits: Seat | None = None) -> None:
+        self.table = table
         self.sent: list[bytes] = []
-        self.watcher = Watcher(guest, mine, sits, self._keep)
+        self._messages: list[Any] = []
+        mine = tuple(seat.seat for seat in table.stored.seats if seat.guest == guest)
+        self.watcher = Watcher(guest, mine, sits, lambda: None, name=guest)
 
-    def _keep(self, message: wire.FromServer) -> None:
-        self.sent.append(msgspec.json.encode(message))
+    async def enter(self) -> Screen:
+        """Come to the table."""
+        sits = self.watcher.sits
+        await self.table.enter(self.watcher)
+        if sits is not None and self.watcher.sits != sits:
+            self.table.sit(self.watcher, sits)
+        return self
+
+    async def send(self, **message: Any) -> Any:
+        """Send a message as a socket would; what was answered, None if nothing was."""
+        before = len(self.messages)
+        await handle(self.table, self.watcher, msgspec.convert(message, wire.FromBrowser))
+        return next(iter(self.messages[before:]), None)
 
     @property
     def messages(self) -> list[Any]:
         """Everything that was sent."""
-        return [msgspec.json.decode(message) for message in self.sent]
+        fresh = [msgspec.json.encode(message) for message in self.table.collect(self.watcher)]
+        self.sent += fresh
+        self._messages += map(msgspec.json.decode, fresh)
+        return self._messages
+
+    def last(self, kind: str) -> Any:
+        """The last message of a kind."""
+        return next(message for message in reversed(self.messages) if message["type"] == kind)
 
     @property
     def update(self) -> Any:
         """The last update."""
-        return next(message for message in reversed(self.messages) if message["type"] == "update")
+        return self.last("update")
+
+    @property
+    def view(self) -> Any:
+        """Everything that the last update shows, with what does not change."""
+        return self.last("welcome")["fixed"] | self.update["view"]
+
+
+def received_by(table: Table, seat: Seat | None, told: int = -1) -> bytes:
+    """The bytes that a seat gets that was told everything up to an entry."""
+    watcher = Watcher("x", () if seat is None else (seat,), seat, lambda: None, told=told)
+    watcher.owe(welcome=True, update=True)
+    return b"\n".join(msgspec.json.encode(message) for message in table.collect(watcher))

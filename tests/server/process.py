@@ -7,26 +7,32 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import IO, Any
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from coeurdelion.server.store.database import of_file
 
 
 class Server:
     """`coeurdelion serve` as a process of its own."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
-        self.data = data
+    def __init__(self, database: Path | str, port: int = 0, *options: str, log: IO[str] | None = None) -> None:
+        self.database = database if isinstance(database, str) else of_file(database)
         self.open = ExitStack()
+        self._options = options
+        self._log = log
         self._start(port)
 
     def _start(self, port: int) -> None:
-        command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", str(port), "--data", str(self.data)]
-        self._process = subprocess.Popen([*command, "--lang", "en"], stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", str(port), "--database", self.database]
+        words = [*command, "--lang", "en", *self._options]
+        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self._process.stdout
         found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
         assert found
@@ -38,6 +44,11 @@ class Server:
         self._process.wait()
         assert self._process.stdout
         self._process.stdout.close()
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        return self._process.pid
 
     def stop(self) -> int:
         """Ask it to end, and see that it does."""
@@ -53,14 +64,21 @@ class Server:
 
 
 @contextmanager
-def serving(data: Path) -> Iterator[Server]:
-    """A server for as long as it is needed."""
-    server = Server(data)
+def serving(database: Path | str, *options: str, log: IO[str] | None = None) -> Iterator[Server]:
+    """A server for as long as it is needed; what it writes down goes into `log`."""
+    server = Server(database, 0, *options, log=log)
     try:
         yield server
     finally:
         server.open.close()
         server.kill()
+
+
+def migrated(database: str) -> str:
+    """A database with the schema of this version."""
+    command = [sys.executable, "-m", "coeurdelion.cli", "migrate", "--database", database]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    return database
 
 
 class Visitor:
@@ -77,16 +95,17 @@ class Visitor:
         assert answer.is_success, answer.text
         return answer.json()
 
-    def make(self, *kinds: str, **options: object) -> Any:
+    def make(self, *kinds: str, game: str = "lowenherz-2003", **options: object) -> Any:
         """A new table."""
         seats = [{"kind": kind, "level": "random"} for kind in kinds]
-        return self.post("/api/matches", game="lowenherz-2003", seats=seats, options=options, nonce="n")
+        return self.post("/api/matches", game=game, seats=seats, options=options, nonce="n")
 
-    def watch(self, match: str) -> Socket:
-        """The table's socket."""
-        cookie = f"guest={self.http.cookies['guest']}"
-        address = f"ws://127.0.0.1:{self.server.port}/ws/{match}"
-        return Socket(self.server.open.enter_context(connect(address, additional_headers={"Cookie": cookie}, max_size=None)))
+    def watch(self, match: str, server: Server | None = None) -> Socket:
+        """The table's socket, at this server or another one on the same database."""
+        server = server or self.server
+        headers = {"Cookie": f"guest={self.http.cookies['guest']}"}
+        address, origin = f"ws://127.0.0.1:{server.port}/ws/{match}", Origin(server.address)
+        return Socket(server.open.enter_context(connect(address, origin=origin, additional_headers=headers, max_size=None)))
 
 
 class Socket:
@@ -94,17 +113,34 @@ class Socket:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self._fixed: dict[str, Any] = {}
+        self._newest: Any = None
 
     def send(self, **message: Any) -> None:
         """One message."""
         self.connection.send(json.dumps(message))
 
     def next(self, *kinds: str) -> Any:
-        """The next message of one of these kinds."""
-        while True:
-            message = json.loads(self.connection.recv(timeout=20))
-            if message["type"] in kinds:
-                return message
+        """The next message of one of these kinds; a view has everything in it, as a browser puts it together."""
+        while (message := self._read(20))["type"] not in kinds:
+            pass
+        return message
+
+    def _read(self, timeout: float) -> Any:
+        message = json.loads(self.connection.recv(timeout=timeout))
+        if message["type"] == "welcome":
+            self._fixed = message["fixed"]
+        elif message["type"] == "update":
+            message["view"] = self._fixed | message["view"]
+            self._newest = message
+        return message
+
+    def newest(self) -> Any:
+        """The newest update there is by now, None if there was none yet; waits a moment for one."""
+        with suppress(TimeoutError):
+            while True:
+                self._read(0.05)
+        return self._newest
 
     def sit(self, seat: int | None) -> Any:
         """Another seat sits down; what it sees."""

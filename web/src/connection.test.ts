@@ -33,7 +33,8 @@ const welcome = (sits: number | null, mine = [0]): Welcome => ({
   players: [],
   mine,
   sits,
-  terrain: [],
+  fixed: {},
+  state: "playing",
   cards: {},
 });
 
@@ -112,7 +113,7 @@ test("questions get their own answers, and none while away", async () => {
   const refused = connection.preview(0, "border z9e");
   const ids = socket().sent.map((message) => ("id" in message ? message.id : 0));
   socket().say({ type: "reasoned", id: ids[1] ?? 0, rule: "L03-BORDER-2", reason: "border-in-domain", params: {} });
-  socket().say({ type: "previewed", id: ids[0] ?? 0, events: [] });
+  socket().say({ type: "previewed", id: ids[0] ?? 0, events: [], ends_undo: false });
   socket().say({ type: "no", rule: "notation", reason: "no-such-edge", params: {}, id: ids[2] ?? 0 });
   expect(await preview).toEqual([]);
   expect(await why).toMatchObject({ rule: "L03-BORDER-2" });

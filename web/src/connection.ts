@@ -1,6 +1,6 @@
 /** The WebSocket of one table: it comes back by itself, asks and answers, and never says the same thing twice. */
 import type { Params, Refusal } from "./speaker";
-import type { Act, FromBrowser, FromServer, No, Point, Told, Update, Welcome } from "./wire";
+import type { Act, FromBrowser, FromServer, LogOf, No, Point, Told, Update, Welcome } from "./wire";
 
 /** Why the connection will not come back: there is no such table. */
 export type Ended = "no-table";
@@ -30,9 +30,9 @@ const OPEN = 1;
 const NO_GUEST = 4401;
 const NO_TABLE = 4404;
 const FIRST_WAIT = 400;
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 2_000;
 
-type Answer = { events: Told[] } | { refusal: Refusal | null } | { points: Point[] };
+type Answer = { events: Told[] } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] };
 
 export class Connection {
   readonly #url: string;
@@ -89,6 +89,19 @@ export class Connection {
   async ledger(seat: number): Promise<Point[] | null> {
     const answer = await this.#ask((id) => ({ type: "ledger", id, seat }));
     return answer && "points" in answer ? answer.points : null;
+  }
+
+  /** What happened from one entry on until another; as much of it as can be had now. */
+  async events(from: number, until: number): Promise<Told[]> {
+    const found: Told[] = [];
+    for (let since: number | null = from; since !== null && since < until; ) {
+      const first: number = since;
+      const answer = await this.#ask((id) => ({ type: "log", id, since: first }));
+      if (!answer || !("page" in answer)) break;
+      found.push(...answer.page.events.filter(({ entry }) => entry < until));
+      since = answer.page.more ? first + answer.page.entries.length : null;
+    }
+    return found;
   }
 
   /** Tries again at once instead of waiting. */
@@ -153,6 +166,12 @@ export class Connection {
         break;
       case "ledger-of":
         this.#answer(message.id, { points: message.points });
+        break;
+      case "log-of":
+        this.#answer(message.id, { page: message });
+        break;
+      case "chat":
+      case "hinted":
         break;
     }
   }

@@ -24,7 +24,7 @@ export class Table {
   /** An answer is on its way. */
   busy = $state(false);
 
-  readonly view = $derived(this.update ? viewOf(this.update) : null);
+  readonly view = $derived(this.update ? viewOf(this.update, this.welcome) : null);
   readonly mine = $derived(this.welcome?.mine ?? []);
   /** The seat whose view this is; null for someone who only looks on. */
   readonly seat = $derived(this.view?.seat ?? null);
@@ -126,7 +126,17 @@ export class Table {
 
   #show(update: Update): void {
     this.busy = false;
+    const gap = update.whole ? 0 : (this.update?.entry ?? -1) + 1;
     this.log = update.whole ? update.events : [...this.log, ...update.events];
     this.update = update;
+    if (update.since > gap) void this.#fill(gap, update.since);
+  }
+
+  /** Puts the events into the log that an update left out because they were too many. */
+  async #fill(from: number, until: number): Promise<void> {
+    const missed = await this.#connection.events(from, until);
+    const known = new Set(this.log.map(({ entry }) => entry));
+    const fresh = missed.filter(({ entry }) => !known.has(entry));
+    this.log = [...fresh, ...this.log].sort((one, other) => one.entry - other.entry);
   }
 }

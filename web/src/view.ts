@@ -1,7 +1,8 @@
-/** What a seat may know of Löwenherz (2003), as `show` gives it, without the land, which does not change. */
-import type { Update } from "./wire";
+/** What a seat may know of Löwenherz (2003), as `show` gives it. */
+import type { Update, Welcome } from "./wire";
 
 export interface View {
+  terrain: string[];
   seat: number | null;
   edition: string;
   colours: string[];
@@ -26,9 +27,9 @@ export interface View {
 
 export const NEUTRAL = "neutral";
 
-/** The view of an update; its form is the server's promise. */
-export function viewOf(update: Update): View {
-  return update.view as unknown as View;
+/** The view of an update, with what has stayed as it was at the first question; its form is the server's promise. */
+export function viewOf(update: Update, welcome: Welcome | null): View {
+  return { ...welcome?.fixed, ...update.view } as unknown as View;
 }
 
 /** The colour of the piece that is placed now: the seat's own, or the neutral one where the phase says so. */

@@ -2,34 +2,58 @@
 
 export interface Wire {
   Act: Act;
+  Aside: Aside;
   Card: Card;
+  Chat: Chat;
+  Consent: Consent;
   Done: Done;
+  Fork: Fork;
   Guest: Guest;
+  Hint: Hint;
+  Hinted: Hinted;
+  Import: Import;
   Ledger: Ledger;
   LedgerOf: LedgerOf;
+  Log: Log;
+  LogOf: LogOf;
   MatchMade: MatchMade;
   NewGuest: NewGuest;
   NewMatch: NewMatch;
+  Next: Next;
   No: No;
+  Offer: Offer;
+  Offered: Offered;
   Player: Player;
   Point: Point;
+  Position: Position;
   Preview: Preview;
   Previewed: Previewed;
   Question: Question;
+  Reason: Reason;
   Reasoned: Reasoned;
+  Refusal: Refusal;
+  Rematch: Rematch;
+  Resign: Resign;
+  Said: Said;
+  Say: Say;
   SeatTaken: SeatTaken;
   Seating: Seating;
   Sit: Sit;
   Stale: Stale;
+  Start: Start;
+  Summary: Summary;
   TakeBack: TakeBack;
   TakeSeat: TakeSeat;
+  Token: Token;
   Told: Told;
   Update: Update;
+  Verdict: Verdict;
   Welcome: Welcome;
   Why: Why;
+  Written: Written;
 }
 /**
- * The answer of a seat to a question.
+ * The answer of a seat to a question, or what it does unasked.
  */
 export interface Act {
   type: "act";
@@ -38,11 +62,45 @@ export interface Act {
   line: string;
 }
 /**
+ * What a seat may do though it is not asked, and the number to send with it.
+ */
+export interface Aside {
+  number: number;
+  legal: string[];
+}
+/**
  * What a card costs and brings.
  */
 export interface Card {
   price: number;
   sale: number;
+}
+/**
+ * What was said since the last time.
+ */
+export interface Chat {
+  type: "chat";
+  said: Said[];
+}
+/**
+ * Something that was said; the seat is None for a spectator.
+ */
+export interface Said {
+  number: number;
+  seat: number | null;
+  name: string;
+  room: string;
+  text: string;
+  at: number;
+}
+/**
+ * A seat agrees to an offer or declines it; whoever made it withdraws it so.
+ */
+export interface Consent {
+  type: "consent";
+  seat: number;
+  offer: number;
+  agrees: boolean;
 }
 /**
  * An answer was taken: it is stored, from this entry to that.
@@ -54,10 +112,65 @@ export interface Done {
   last: number;
 }
 /**
+ * Play on from the position after an entry of a finished match.
+ */
+export interface Fork {
+  entry: number;
+  /**
+   * @maxItems 8
+   */
+  seats: Seating[];
+  public?: boolean;
+  hints?: boolean;
+  nonce?: string;
+}
+/**
+ * Who shall sit at a seat: `me`, `here` (someone else at this screen), `open` (anyone), `link` (invited) or `bot`.
+ */
+export interface Seating {
+  kind: "bot" | "here" | "link" | "me" | "open";
+  name?: string;
+  level?: string;
+  colour?: string;
+}
+/**
  * Who one is to the server.
  */
 export interface Guest {
+  id: string;
   name: string;
+}
+/**
+ * What would a bot do here? It is noted in the log.
+ */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+}
+/**
+ * What a bot would do, and why.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  line: string;
+  reasons: Reason[];
+}
+/**
+ * Why a bot would do something: the key of a sentence and what it needs.
+ */
+export interface Reason {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A match file from elsewhere, to be replayed and forked here; it never counts as played here.
+ */
+export interface Import {
+  file: string;
 }
 /**
  * Where did this seat's points come from?
@@ -86,7 +199,45 @@ export interface Point {
   cells: string[];
 }
 /**
- * A table that was set up: its id, and a link's token for every open seat.
+ * What happened, from this entry on?
+ */
+export interface Log {
+  type: "log";
+  id: number;
+  since?: number;
+}
+/**
+ * The entries from `since` on and their events; `more` if there are others after them.
+ */
+export interface LogOf {
+  type: "log-of";
+  id: number;
+  since: number;
+  entries: Written[];
+  events: Told[];
+  more: boolean;
+}
+/**
+ * An entry as its watcher may read it; one that was taken back no longer counts.
+ */
+export interface Written {
+  number: number;
+  seat: number;
+  line: string;
+  counts: boolean;
+}
+/**
+ * An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
+ */
+export interface Told {
+  entry: number;
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A table that was set up: its id, and a link's token for every seat that is open to those who have it.
  */
 export interface MatchMade {
   id: string;
@@ -101,23 +252,61 @@ export interface NewGuest {
   name?: string;
 }
 /**
- * A table to be set up, by the guest who asks.
+ * A table to be set up, by the guest who asks; there is one form for each game with its options in full.
  */
 export interface NewMatch {
   game: string;
+  /**
+   * @maxItems 8
+   */
   seats: Seating[];
   options?: {
     [k: string]: unknown;
   };
+  public?: boolean;
+  seating?: "fixed" | "random";
+  hints?: boolean;
   nonce?: string;
 }
 /**
- * Who shall sit at a seat: `me`, `here` (someone else at this screen), `open` (by link) or `bot`.
+ * The next match that waits for the guest who asks; none if there is none.
  */
-export interface Seating {
+export interface Next {
+  match: Summary | null;
+}
+/**
+ * A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks.
+ */
+export interface Summary {
+  id: string;
+  game: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: Player[];
+  state: string;
+  turn: number[];
+  mine: number[];
+  waits_for_me: boolean;
+  public: boolean;
+  result: string;
+  origin: {
+    [k: string]: unknown;
+  };
+  changed: number;
+}
+/**
+ * Someone at the table; `here` unless nobody is at that seat now.
+ */
+export interface Player {
+  seat: number;
+  colour: string;
+  name: string;
   kind: string;
-  name?: string;
   level?: string;
+  taken?: boolean;
+  here?: boolean;
+  resigned?: boolean;
 }
 /**
  * Something was refused; nothing changed.
@@ -132,15 +321,38 @@ export interface No {
   id?: number | null;
 }
 /**
- * Someone at the table.
+ * A seat proposes what takes the consent of the others; `about` is the seat that a bot shall stand in for.
  */
-export interface Player {
+export interface Offer {
+  type: "offer";
   seat: number;
-  colour: string;
-  name: string;
-  kind: string;
-  level?: string;
-  taken?: boolean;
+  what: "abandon" | "draw" | "hints" | "stand-in" | "undo";
+  about?: number | null;
+}
+/**
+ * An offer that waits for consent: its entry, who made it, what it is, and who still has to answer.
+ */
+export interface Offered {
+  entry: number;
+  seat: number;
+  what: string;
+  about: number | null;
+  waiting: number[];
+}
+/**
+ * A position of a finished match with all secrets open: after which entry, what was done, what happened.
+ */
+export interface Position {
+  entry: number;
+  count: number;
+  seat: number | null;
+  line: string;
+  counts: boolean;
+  view: {
+    [k: string]: unknown;
+  };
+  events: Told[];
+  to_act: number[];
 }
 /**
  * What would this action cause?
@@ -152,25 +364,19 @@ export interface Preview {
   line: string;
 }
 /**
- * What an action would cause.
+ * What an action would cause, and whether it can be taken back at will afterwards.
  */
 export interface Previewed {
   type: "previewed";
   id: number;
   events: Told[];
+  ends_undo: boolean;
 }
 /**
- * An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
- */
-export interface Told {
-  entry: number;
-  key: string;
-  params: {
-    [k: string]: unknown;
-  };
-}
-/**
- * What a seat is asked: its number, its sentence, the lines that answer it, and whether an undo is free.
+ * What a seat is asked: its number, its sentence and the lines that answer it.
+ *
+ * `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs after which the
+ * action can probably no longer be taken back at will (told to people, not to programs).
  */
 export interface Question {
   number: number;
@@ -179,6 +385,8 @@ export interface Question {
     [k: string]: unknown;
   };
   legal: string[];
+  open?: string[];
+  ends_undo?: string[];
 }
 /**
  * Why an action is refused; no rule if it is legal.
@@ -191,6 +399,36 @@ export interface Reasoned {
   params: {
     [k: string]: unknown;
   };
+}
+/**
+ * Something was refused; nothing changed. The rule and the reason pick the sentence, the parameters fill it.
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The same again; whoever asks second joins who asked first.
+ */
+export interface Rematch {
+  nonce?: string;
+}
+/**
+ * A seat gives up.
+ */
+export interface Resign {
+  type: "resign";
+  seat: number;
+}
+/**
+ * Something said: at the table by those who sit there, among the spectators by all others.
+ */
+export interface Say {
+  type: "say";
+  text: string;
 }
 /**
  * The seat that was taken.
@@ -213,24 +451,40 @@ export interface Stale {
   question: number;
 }
 /**
- * A seat wants its last action undone.
+ * Start with who is here: the seats that are still free go to bots of this level.
+ */
+export interface Start {
+  level?: string;
+}
+/**
+ * A seat wants its last action undone, at once.
  */
 export interface TakeBack {
   type: "take-back";
   seat: number;
 }
 /**
- * A guest takes the open seat that a link's token names.
+ * A guest takes the seat that a link's token names, or else one that is open to anyone.
  */
 export interface TakeSeat {
-  token: string;
+  token?: string;
+  seat?: number | null;
   name?: string;
   nonce?: string;
 }
 /**
- * The table now, as one watcher may see it, and what happened since the last update.
+ * A token that was made: it is told this once and never again.
+ */
+export interface Token {
+  id: string;
+  label: string;
+  token: string;
+}
+/**
+ * The table now, as one watcher may see it, and the events of all entries from `since` on.
  *
- * `whole` means that the events are the whole log so far, after a reconnection or a change of seat.
+ * `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
+ * happened before `since` can be asked for.
  */
 export interface Update {
   type: "update";
@@ -240,14 +494,32 @@ export interface Update {
     [k: string]: unknown;
   };
   events: Told[];
+  since: number;
   whole: boolean;
   question: Question | null;
+  aside: Aside | null;
   can_take_back: boolean;
+  offers: Offered[];
+  hints: boolean;
   result: string;
   seed?: string;
 }
 /**
- * What a watcher needs to know once: the match, its players, the land, and which seats the session holds.
+ * Whether a match was honest; why not, and at which entry.
+ */
+export interface Verdict {
+  answer: string;
+  rule: string;
+  reason: string;
+  params: {
+    [k: string]: unknown;
+  };
+  entry: number | null;
+}
+/**
+ * What a watcher needs to know once: the match, its players, which seats the session holds.
+ *
+ * `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
  */
 export interface Welcome {
   type: "welcome";
@@ -257,11 +529,14 @@ export interface Welcome {
   options: {
     [k: string]: unknown;
   };
+  state: string;
   commitment: string;
   players: Player[];
   mine: number[];
   sits: number | null;
-  terrain: string[];
+  fixed: {
+    [k: string]: unknown;
+  };
   cards: {
     [k: string]: Card;
   };

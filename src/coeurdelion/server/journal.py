@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
-import json
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import replace
-from typing import Any
 
-from coeurdelion.core import ALL, CHANCE, TABLE, AnyGame, Match, Refused, Seat, Step, replay
+from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
-from coeurdelion.record import Record
-from coeurdelion.server import wire
-from coeurdelion.server.store import Store, StoredEntry, StoredMatch
+from coeurdelion.server import metrics, wire
+from coeurdelion.server.digest import digest
+from coeurdelion.server.store import OVER, PLAYING, Added, Store, StoredEntry, StoredMatch, Taken
 
-DIGESTED = ("score", "ducats", "hand", "politics", "castles", "knights", "borders", "board", "over", "winners")
-"""What a digest looks at; other things may be shown otherwise one day."""
+UNDO, FORK = "undo ", "fork"
+Change = Callable[[LiveMatch], object]
+"""Something done to a match; it may refuse, and it may be done again if another process was quicker."""
 
 
 class Journal:
@@ -32,26 +29,31 @@ class Journal:
         self._lock = asyncio.Lock()
         self._questions = [0] * len(stored.seats)
         self._answers: dict[tuple[Seat, int], wire.Done] = {}
+        self._last: tuple[Seat, int] | None = None
         self._in_doubt = False
+        self.on_stored: Callable[[], None] = lambda: None
 
     @classmethod
     async def load(cls, stored: StoredMatch, store: Store) -> Journal:
         """The journal as the store has it, replayed."""
         journal = cls(stored, store)
-        log = await store.entries(stored.id)
-        if log:
-            journal._resume(log)
+        await journal._read_on()
         return journal
 
     def match(self) -> Match:
         """The match without its log."""
         seats = self.stored.seats
-        names = tuple(seat.name for seat in seats)
-        return Match(self.game, tuple(seat.colour for seat in seats), names, self.stored.options)
+        names = tuple(f"bot:{seat.level}" if seat.kind == "bot" else seat.name for seat in seats)
+        return Match(self.game, tuple(seat.colour for seat in seats), names, self.stored.options, self.stored.position)
 
     def question(self, seat: Seat) -> int:
         """The number of what a seat is asked: that of the entry after which it arose."""
         return self._questions[seat]
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether something is being stored right now."""
+        return self._lock.locked()
 
     def begun(self) -> LiveMatch:
         """The match in progress; refused if it has not begun."""
@@ -59,104 +61,147 @@ class Journal:
             raise Refused("table", "not-begun")
         return self.live
 
-    def _nonces(self) -> tuple[str, ...]:
-        return tuple(seat.nonce for seat in self.stored.seats)
-
-    def _resume(self, log: Sequence[StoredEntry]) -> None:
-        """Take up a match where its log ends; the questions come out as they were."""
-        match = replace(self.match(), log=tuple(one.entry for one in log))
-        self.live = LiveMatch.of_record(Record(match, nonces=self._nonces(), seed=self.stored.seed.hex()))
-        if self.stored.version > self.game.version or log[-1].digest != _digest(self.game, self.live.state):
-            raise Refused("table", "diverged")
-        before: tuple[Seat, ...] = ()
-        for step in replay(match):
-            before = self._ask(step, before, step.number + 1)
-        asked: tuple[Seat, int] | None = None
-        for one in log:
-            if one.question is not None:
-                asked = one.entry.seat, one.question
-                self._answers[asked] = wire.Done(one.question, one.number, one.number)
-            elif asked and one.entry.seat == CHANCE:
-                self._answers[asked].last = one.number
-            else:
-                asked = None
-
-    def _ask(self, step: Step, before: tuple[Seat, ...], number: int) -> tuple[Seat, ...]:
-        """Number the questions after a step: a seat's changes when it acted, is asked anew, or by an undo."""
-        now = self.game.to_act(step.state)
-        for seat in now:
-            if seat != CHANCE and (seat not in before or step.entry.seat in (seat, TABLE)):
-                self._questions[seat] = number
-        return now
-
-    async def begin(self) -> None:
-        """Begin the match if it has not: chance may act at once."""
+    async def begin(self, change: Change = lambda live: None) -> None:
+        """Begin the match if it has not: a change may lay a log before it, then chance acts at once."""
         async with self._lock:
-            if self.live is None:
-                await self._commit(LiveMatch(self.match(), self.stored.seed, self._nonces()), None, lambda live: None)
+            while self.live is None:
+                self.stored = await self._store.match(self.stored.id) or self.stored
+                await self._try(self.fresh(), None, change)
 
     async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
         """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
         async with self._lock:
-            live = await self._settled()
-            if known := self._answers.get((seat, question)):
-                return known
-            if question != self._questions[seat]:
-                return wire.Stale(question)
-            last = await self._commit(live, question, lambda live: live.do(seat, line))
-            done = self._answers[seat, question] = wire.Done(question, len(live.log), last)
-            return done
+            while True:
+                live = await self._settled()
+                if known := self._answers.get((seat, question)):
+                    return known
+                if question != self._questions[seat]:
+                    return wire.Stale(question)
+                if await self._try(live, question, lambda live: live.do(seat, line)):
+                    metrics.ACTIONS.labels(self.game.id).inc()
 
-    async def change(self, change: Callable[[LiveMatch], object]) -> None:
+    async def change(self, change: Change) -> None:
         """Something that answers no question: what happens at the table, an undo; it may refuse."""
         async with self._lock:
-            await self._commit(await self._settled(), None, change)
+            while not await self._try(await self._settled(), None, change):
+                pass
+
+    async def catch_up(self) -> bool:
+        """Read what other processes have stored; True if anything about the match is new."""
+        async with self._lock:
+            fresh = await self._store.match(self.stored.id) or self.stored
+            changed = fresh.revision != self.stored.revision
+            self.stored = fresh
+            return await self._read_on() or changed
+
+    def fresh(self) -> LiveMatch:
+        """The match before its first entry."""
+        return LiveMatch(self.match(), self.stored.seed, tuple(seat.nonce for seat in self.stored.seats))
 
     async def _settled(self) -> LiveMatch:
-        """The match; read again from the store if it is not sure what was stored last."""
+        """The match; read on from the store if it is not sure what was stored last."""
         if self._in_doubt:
-            log = await self._store.entries(self.stored.id)
-            self._answers.clear()
-            self._resume(log)
-            self._in_doubt = False
+            await self._read_on()
         return self.begun()
 
-    async def _commit(self, live: LiveMatch, question: int | None, change: Callable[[LiveMatch], object]) -> int:
-        """Make a change and what chance adds to it, and store it: only then it has happened. Its last entry's number."""
+    async def _read_on(self) -> bool:
+        """Follow what is stored beyond what is known here; False if nothing is."""
+        log = await self._store.entries(self.stored.id, len(self.live.log) if self.live else 0)
+        self._in_doubt = False
+        if not log:
+            return False
+        known = self.live or self.fresh()
+        live = known.copy()
+        for one in log:
+            follow(live, one.entry)
+        if self.stored.version > self.game.version or log[-1].digest not in ("", digest(self.game, live.state)):
+            raise Refused("table", "diverged")
+        self._take(known, live, log)
+        return True
+
+    async def _try(self, live: LiveMatch, question: int | None, change: Change) -> bool:
+        """Make a change and what chance adds, and store it: only then it has happened. False if another was quicker."""
         tried = live.copy()
         change(tried)
         changed = len(tried.log)
         tried.roll_all()
-        if added := self._stored(tried, len(live.log), changed, question):
-            self._in_doubt = True
-            await self._store.add_entries(self.stored.id, added)
-            self._in_doubt = False
-        before = live.to_act() if live.log else ()
-        self.live = tried
-        self._renumber(tried, len(live.log), before)
-        return len(tried.log) - 1
+        added = self._added(tried, len(live.log), changed, question)
+        self._in_doubt = True
+        try:
+            if added.entries:
+                await self._store.add_entries(self.stored.id, added)
+        except Taken:
+            metrics.CONFLICTS.inc()
+            if not await self._read_on():
+                raise Refused("store", "not-stored", detail="") from None
+            return False
+        self._in_doubt = False
+        self._take(live, tried, added.entries)
+        revision = self.stored.revision + bool(added.entries)
+        self.stored = self.stored._replace(state=added.state, turn=added.turn, result=added.result, revision=revision)
+        self.on_stored()
+        return True
 
-    def _stored(self, live: LiveMatch, first: int, changed: int, question: int | None) -> list[StoredEntry]:
-        """The new entries as they are stored, the last with a digest of the state."""
-        now = int(time.time())
-        digest = _digest(self.game, live.state)
-        last = len(live.log) - 1
-        return [
-            StoredEntry(n, live.log[n], question if n < changed else None, now, digest if n == last else "")
+    def _added(self, live: LiveMatch, first: int, changed: int, question: int | None) -> Added:
+        """The new entries as they are stored, the last with a digest of the state, and where the match stands now."""
+        now, last = int(time.time()), len(live.log) - 1
+        made = digest(self.game, live.state)
+        log = [
+            StoredEntry(n, live.log[n], question if n < changed else None, now, made if n == last else "")
             for n in range(first, last + 1)
         ]
+        result = live.result
+        turn = () if result else self.game.to_act(live.state)
+        return Added(log, OVER if result else PLAYING, " ".join(map(str, turn)), result)
 
-    def _renumber(self, live: LiveMatch, first: int, before: tuple[Seat, ...]) -> None:
-        """Number the questions that the new entries led to."""
-        for number in range(first, len(live.log)):
-            step = next((step for step in live.steps if step.number == number), None)
-            if step is None:
-                step = Step(number, live.log[number], live.state, live.state, ())
-            before = self._ask(step, before, number + 1)
+    def _take(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
+        """Go on from here: number the questions that new entries led to, and keep what was answered."""
+        before = self.game.to_act(known.state) if known.log else ()
+        for one, now in zip(log, _asked_after(known, live, log), strict=True):
+            self._ask(one, before, now)
+            self._keep_answer(one)
+            before = now
+        self.live = live
+
+    def _ask(self, one: StoredEntry, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
+        """Number the questions after an entry: a seat's changes when it acted, is asked anew, or by an undo."""
+        back = one.entry.seat == TABLE and one.entry.action.startswith(UNDO)
+        for seat in now:
+            if seat != CHANCE and (back or seat not in before):
+                self._questions[seat] = one.number + 1
+        if one.entry.seat >= 0:
+            self._questions[one.entry.seat] = one.number + 1
+
+    def _keep_answer(self, one: StoredEntry) -> None:
+        """Remember what a seat was answered: the entries from its own to the last that chance added."""
+        if one.question is not None:
+            self._last = one.entry.seat, one.question
+            self._answers[self._last] = wire.Done(one.question, one.number, one.number)
+        elif self._last and one.entry.seat == CHANCE:
+            self._answers[self._last].last = one.number
+        else:
+            self._last = None
 
 
-def _digest(game: AnyGame, state: Any) -> str:
-    """A short digest of what matters in a state, to catch a replay that diverges."""
-    shown = game.show(game.redact(state, ALL))
-    told = json.dumps([shown.get(key) for key in DIGESTED], sort_keys=True)
-    return hashlib.sha256(told.encode()).hexdigest()[:16]
+def follow(live: LiveMatch, entry: Entry) -> None:
+    """Do again what a log says."""
+    if entry.seat != TABLE:
+        live.do(entry.seat, entry.action)
+    elif entry.action.startswith(UNDO):
+        live.undo_from(int(entry.action.removeprefix(UNDO)))
+    else:
+        live.note(entry.action)
+        live.honest = live.honest or entry.action == FORK  # what was laid out before is its origin's, not this match's
+
+
+def _asked_after(known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> list[tuple[Seat, ...]]:
+    """Whose decision the game awaited after each new entry; what an undo took back is done again to know it."""
+    to_act = live.game.to_act
+    states = {step.number: step.state for step in live.steps[-len(log) :]} if log else {}
+    if all(one.number in states for one in log):
+        return [to_act(states[one.number]) for one in log]
+    again, asked = known.copy(), []
+    for one in log:
+        follow(again, one.entry)
+        asked.append(to_act(again.state))
+    return asked

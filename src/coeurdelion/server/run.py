@@ -1,42 +1,92 @@
-"""Starting the server: one process, one SQLite file."""
+"""Starting the server: first see that everything is there, then listen until told to stop."""
 
 from __future__ import annotations
 
 import asyncio
+import errno
+import gc
 import socket
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 
+import structlog
 import uvicorn
 
+from coeurdelion.core import Refused
+from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
+from coeurdelion.server.settings import Settings
+from coeurdelion.server.store import Store
 
-LARGEST_MESSAGE = 16 * 1024
+LARGEST_MESSAGE = 4 * 1024
 """Bytes that one message of a browser may have."""
-PATIENCE = 3
+PATIENCE = 2
 """Seconds that open connections have to end when the server stops."""
+logger = structlog.get_logger()
 
 
-def run(host: str, port: int, data: Path, ready: Callable[[str], None], *, show: bool = False) -> None:
+def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False) -> None:
     """Serve until interrupted; `ready` is told the address, a free port if 0 was asked for."""
-    data.parent.mkdir(parents=True, exist_ok=True)
-    listening = socket.create_server((host, port))
-    address = f"http://{host}:{listening.getsockname()[1]}"
+    logs.set_up(settings.log)
+    settings.check()
+    asyncio.run(_check_database(settings))
+    listening = _listen(settings.host, settings.port)
+    address = settings.public_url or f"http://{_named(settings.host)}:{listening.getsockname()[1]}"
     config = uvicorn.Config(
-        make_app(data),
+        make_app(settings),
         ws="websockets-sansio",
         loop="uvloop",
         http="httptools",
         timeout_graceful_shutdown=PATIENCE,
         ws_max_size=LARGEST_MESSAGE,
-        log_level="warning",
+        ws_per_message_deflate=False,  # it would cost much memory and time for each socket
+        log_config=None,
+        access_log=False,
+        server_header=False,
     )
     server = _Server(config, lambda: _tell(address, ready, show))
-    asyncio.run(server.serve([listening]))
+    _collect_rarely()
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(server.serve([listening]))
+    logger.info("stopped")
+
+
+def _collect_rarely() -> None:
+    """Look for garbage rarely: states are values without cycles, and looking through many takes everyone's time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 100)
+
+
+async def _check_database(settings: Settings) -> None:
+    """Refuse a database that cannot be used, before anything listens."""
+    store = Store.at(settings.database)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; refused if the port or the host cannot be had."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise Refused("server", "port-taken", port=str(port)) from None
+        if error.errno == errno.EACCES:
+            raise Refused("server", "port-forbidden", port=str(port)) from None
+        raise Refused("server", "bad-host", host=host) from None
+
+
+def _named(host: str) -> str:
+    """A host as an address names it."""
+    return f"[{host}]" if ":" in host else host
 
 
 def _tell(address: str, ready: Callable[[str], None], show: bool) -> None:
+    logger.info("started", address=address)
     ready(address)
     if show:
         webbrowser.open(address)

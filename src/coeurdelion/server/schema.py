@@ -6,7 +6,7 @@ import json
 
 import msgspec
 
-from coeurdelion.server import wire
+from coeurdelion.server import forms, wire
 
 
 def schema() -> dict[str, object]:
@@ -14,12 +14,22 @@ def schema() -> dict[str, object]:
     kinds = [
         wire.FromBrowser,
         wire.FromServer,
-        wire.NewMatch,
-        wire.MatchMade,
-        wire.TakeSeat,
-        wire.SeatTaken,
-        wire.Guest,
-        wire.NewGuest,
+        forms.NewMatch,
+        forms.MatchMade,
+        forms.TakeSeat,
+        forms.SeatTaken,
+        forms.Start,
+        forms.Rematch,
+        forms.Fork,
+        forms.Import,
+        forms.Guest,
+        forms.NewGuest,
+        forms.Token,
+        forms.Summary,
+        forms.Next,
+        forms.Position,
+        forms.Verdict,
+        forms.Refusal,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}

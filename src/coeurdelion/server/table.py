@@ -1,53 +1,50 @@
-"""One live match on the server: everyone at it, and what each of them is shown."""
+"""One live match on the server: everyone at it, what they do, and who is shown what when."""
 
 from __future__ import annotations
 
-import asyncio
-import logging
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
-from typing import Any
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
-from coeurdelion.chance import commitment
-from coeurdelion.core import CHANCE, TABLE, AnyGame, Refused, Seat, params_of
+from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import write_record
-from coeurdelion.server import wire
+from coeurdelion.server import consent, shown, undo, wire
+from coeurdelion.server.beginning import begin
 from coeurdelion.server.journal import Journal
-from coeurdelion.server.store import Store, StoredMatch, StoredSeat
+from coeurdelion.server.sitting import check_plays, check_room, is_taken, sittings
+from coeurdelion.server.store import OVER, Said, Store, StoredMatch
+from coeurdelion.server.thinking import Choose, Thinking
+from coeurdelion.server.watcher import Watcher
+from coeurdelion.server.worker import Advice
 
-logger = logging.getLogger(__name__)
-PAUSES = (0, 1, 5, 20)
-"""Seconds before each try of a bot to act."""
-Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
-"""What a bot of a level does at its seat."""
+TABLE_ROOM, WATCHERS = "table", "watchers"
+CHAT = 100
+"""So many things said are kept at hand."""
 
 
-@dataclass(eq=False, slots=True)
-class Watcher:
-    """Someone who looks at a table: the seats the session holds, the one that sits, what was told so far."""
-
-    guest: str
-    mine: tuple[Seat, ...]
-    sits: Seat | None
-    send: Callable[[wire.FromServer], None]
-    told: int = -1
+Advise = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[Advice]]
 
 
 class Table:
     """A match and everyone at it: what its journal has stored is shown to each as that seat may see it."""
 
-    def __init__(self, journal: Journal, choose: Choose) -> None:
+    def __init__(self, journal: Journal, store: Store, choose: Choose, advise: Advise | None = None) -> None:
         self.journal = journal
         self.game = journal.game
         self.watchers: set[Watcher] = set()
-        self._choose = choose
-        self._thinking: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self._store = store
+        self._advise = advise
+        self._thinking = Thinking(journal, choose, self.broadcast)
+        self._said: deque[Said] = deque(maxlen=CHAT)
+        self._fixed: wire.Params | None = None
 
     @classmethod
-    async def load(cls, stored: StoredMatch, store: Store, choose: Choose) -> Table:
+    async def load(cls, stored: StoredMatch, store: Store, choose: Choose, advise: Advise | None = None) -> Table:
         """The table as the store has it, replayed from its log."""
-        table = cls(await Journal.load(stored, store), choose)
+        table = cls(await Journal.load(stored, store), store, choose, advise)
+        table._said.extend(await store.chat(stored.id))
         await table.begin()
         return table
 
@@ -61,178 +58,183 @@ class Table:
         """The match in progress, None before it has begun."""
         return self.journal.live
 
+    # Coming and going
+
     async def begin(self) -> None:
         """Begin the match once every seat is taken."""
-        if self.live is None and all(seat.guest or seat.kind == "bot" for seat in self.stored.seats):
-            await self.journal.begin()
-        self._wake_bots()
+        if self.live is None and all(map(is_taken, self.stored.seats)):
+            await begin(self.journal, self._store)
+        self._thinking.wake()
 
-    async def seated(self, taken: StoredSeat) -> None:
-        """Someone took an open seat: everyone is told, and the match begins if it was the last."""
-        seats = list(self.stored.seats)
-        seats[taken.seat] = taken
-        self.journal.stored = self.stored._replace(seats=tuple(seats))
+    async def refresh(self) -> None:
+        """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
+        seats, sat = self.stored.seats, sittings(self.stored, self.live)
+        await self.journal.catch_up()
+        heard = self._said[-1].number if self._said else -1
+        self._said.extend(await self._store.chat(self.stored.id, heard))
+        if self.live is None:
+            await self.begin()
+        changed = (seats, sat) != (self.stored.seats, sittings(self.stored, self.live))
         for watcher in self.watchers:
-            watcher.mine = tuple(seat.seat for seat in seats if seat.guest == watcher.guest)
-            if watcher.sits is None and len(watcher.mine) == 1:
-                watcher.sits = watcher.mine[0]
-        await self.begin()
-        for watcher in self.watchers:
-            watcher.send(self._welcome(watcher))
-        self.broadcast()
+            self._seat(watcher)
+            watcher.owe(welcome=changed, update=True, chat=True)
+        self._thinking.wake()
 
-    async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
-        """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
-        return await self.journal.act(seat, question, line)
+    def _seat(self, watcher: Watcher) -> None:
+        """Which seats a watcher holds now; one alone is sat on at once."""
+        watcher.mine = tuple(seat.seat for seat in self.stored.seats if seat.guest == watcher.guest)
+        if watcher.sits is None and len(watcher.mine) == 1:
+            watcher.sits, watcher.told = watcher.mine[0], -1
+        elif watcher.sits not in watcher.mine:
+            watcher.sits, watcher.told = None, -1
 
-    async def take_back(self, seat: Seat) -> None:
-        """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""
-
-        def undo(live: LiveMatch) -> None:
-            if not self.can_take_back(seat):
-                raise Refused("table", "no-free-undo")
-            live.undo_from(live.steps[-1].number)
-
-        await self.journal.change(undo)
-
-    def can_take_back(self, seat: Seat | None) -> bool:
-        """Whether the last entry is an action of this seat."""
-        return bool(self.live and not self.live.result and self.live.steps and self.live.steps[-1].entry.seat == seat)
-
-    def enter(self, watcher: Watcher) -> None:
-        """Someone begins to watch; bots that stopped thinking go on."""
+    async def enter(self, watcher: Watcher) -> None:
+        """Someone begins to watch, and has a seat again that a bot had taken over; bots that stopped thinking go on."""
+        self._seat(watcher)
         self.watchers.add(watcher)
-        watcher.send(self._welcome(watcher))
-        self.update(watcher)
-        self._wake_bots()
+        watcher.owe(welcome=True, update=True, chat=True)
+        if watcher.mine:
+            await self._give_back(watcher)
+            self._tell_players()
+        self._thinking.wake()
 
     def leave(self, watcher: Watcher) -> None:
         """Someone no longer watches."""
         self.watchers.discard(watcher)
+        if watcher.mine:
+            self._tell_players()
+
+    def _tell_players(self) -> None:
+        """Everyone sees who is here and who plays for whom."""
+        for watcher in self.watchers:
+            watcher.owe(welcome=True)
+
+    async def _give_back(self, watcher: Watcher) -> None:
+        """Whoever comes back plays on."""
+        live = self.live
+        seats = [seat for seat in watcher.mine if live and consent.is_stood_in(self.stored, live, seat)]
+        for seat in seats:
+            await self.journal.change(lambda live, seat=seat: consent.give_back(self.stored, live, seat))  # type: ignore[misc]
+        if seats:
+            self.broadcast()
 
     def sit(self, watcher: Watcher, seat: Seat | None) -> None:
         """Another of a session's seats sits down and gets its own view of everything."""
         if seat is not None and seat not in watcher.mine:
             raise Refused("table", "not-your-seat", number=seat)
-        watcher.sits = seat
-        watcher.told = -1
-        watcher.send(self._welcome(watcher))
-        self.update(watcher)
+        watcher.sits, watcher.told = seat, -1
+        watcher.owe(welcome=True, update=True)
+
+    # What people do
+
+    async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
+        """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
+        check_plays(self.stored, self.journal.begun(), seat)
+        return await self.journal.act(seat, question, line)
+
+    async def take_back(self, seat: Seat) -> None:
+        """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""
+        await self.journal.change(lambda live: undo.take_back(live, seat))
+
+    async def resign(self, seat: Seat) -> None:
+        """A seat gives up."""
+        await self.journal.change(lambda live: consent.resign(self.stored, live, seat))
+        self._tell_players()
+
+    async def offer(self, seat: Seat, what: str, about: Seat | None) -> None:
+        """A seat proposes something; a bot stands in only for someone who is not here."""
+        if what == "stand-in" and about is not None and self._is_here(about):
+            raise Refused("table", "still-here")
+        await self.journal.change(lambda live: consent.offer(self.stored, live, seat, what, about))
+        self._tell_players()
+
+    def _is_here(self, seat: Seat) -> bool:
+        return any(seat in watcher.mine for watcher in self.watchers)
+
+    async def consent(self, seat: Seat, offer: int, agrees: bool) -> None:
+        """A seat agrees to an offer or declines it."""
+        await self.journal.change(lambda live: consent.consent(self.stored, live, seat, offer, agrees))
+        self._tell_players()
+
+    async def hint(self, seat: Seat, number: int) -> wire.Hinted:
+        """What a bot would do in this seat's place; that it was asked for is noted first."""
+        live = self.journal.begun()
+        if live.result or seat not in live.to_act():
+            raise Refused("table", "no-hint-now")
+        if self._advise is None or not consent.hints_agreed(self.stored, live):
+            raise Refused("table", "no-hints")
+        check_room(live)
+        await self.journal.change(lambda live: live.note(f"hint {seat}"))
+        advice = await self._advise(self.game, consent.stand_in(live), self.journal.begun(), seat)
+        return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
+
+    async def say(self, watcher: Watcher, text: str) -> None:
+        """Something said: at the table by those who sit there, among the spectators by all others."""
+        text = " ".join(text.split())
+        if not text:
+            raise Refused("table", "nothing-said")
+        seat = watcher.sits if watcher.sits is not None else next(iter(watcher.mine), None)
+        name = watcher.name if seat is None else self.stored.seats[seat].name
+        said = Said(seat, name, WATCHERS if seat is None else TABLE_ROOM, text, int(time.time()))
+        self._said.append(said._replace(number=await self._store.add_chat(self.stored.id, said)))
+        for other in self.watchers:
+            other.owe(chat=True)
+
+    # What everyone is shown
 
     def broadcast(self) -> None:
         """Show everyone what is now stored, and let bots think about it."""
-        for watcher in list(self.watchers):
-            self.update(watcher)
-        self._wake_bots()
+        for watcher in self.watchers:
+            watcher.owe(update=True)
+        self._thinking.wake()
 
-    def update(self, watcher: Watcher) -> None:
-        """Show one watcher the table as that seat may see it."""
-        live = self.live
-        if live is None:
-            return
-        shown = self.game.show(self.game.redact(live.state, watcher.sits))
-        del shown["terrain"]
-        fresh = live.log[watcher.told + 1 :]
-        whole = watcher.told < 0 or any(entry.seat == TABLE and entry.action.startswith("undo") for entry in fresh)
-        since = -1 if whole else watcher.told
-        steps = [step for step in live.steps if step.number > since]
-        told = [one for step in steps for one in self._told(step.number, step.events, watcher.sits)]
-        watcher.told = len(live.log) - 1
-        watcher.send(
-            wire.Update(
-                entry=watcher.told,
-                to_act=[seat for seat in live.to_act() if seat != CHANCE],
-                view=shown,
-                events=told,
-                whole=whole,
-                question=self._question(live, watcher.sits),
-                can_take_back=watcher.sits is not None and self.can_take_back(watcher.sits),
-                result=live.result,
-                seed=self.stored.seed.hex() if live.result else "",
-            )
-        )
+    def collect(self, watcher: Watcher) -> list[wire.FromServer]:
+        """What is due to a watcher, put together as things are now: answers first, then the newest of everything."""
+        messages: list[wire.FromServer] = list(watcher.answers)
+        watcher.answers.clear()
+        if watcher.welcome_due:
+            here = {other.guest for other in self.watchers}
+            messages.append(shown.welcome(self.journal, watcher, here, self._first()))
+        if watcher.update_due and (update := shown.update(self.journal, watcher, self._first())):
+            messages.append(update)
+        if watcher.chat_due and (said := self._heard(watcher)):
+            messages.append(wire.Chat(said))
+        watcher.welcome_due = watcher.update_due = watcher.chat_due = False
+        return messages
 
-    def _question(self, live: LiveMatch, seat: Seat | None) -> wire.Question | None:
-        if seat is None or seat not in live.to_act():
-            return None
-        key, params = self.game.asked(live.state, seat)
-        lines = [str(action) for action in self.game.legal(live.state, seat)]
-        return wire.Question(self.journal.question(seat), key, dict(params), lines)
+    def _first(self) -> wire.Params:
+        """What does not change, as a spectator sees it; settled once the match has begun."""
+        first = self._fixed or shown.fixed(self.journal)
+        if self.live:
+            self._fixed = first
+        return first
 
-    def _told(self, number: int, events: Sequence[Any], seat: Seat | None) -> list[wire.Told]:
-        shown = (self.game.redact_event(event, seat) for event in events)
-        return [wire.Told(number, event.key, params_of(event)) for event in shown]
-
-    def preview(self, seat: Seat, line: str) -> list[wire.Told]:
-        """What an action would cause, as far as the seat may know."""
-        live = self.journal.begun()
-        return self._told(len(live.log), live.preview(seat, line), seat)
+    def _heard(self, watcher: Watcher) -> list[wire.Said]:
+        """What was said since a watcher last heard; players do not hear the spectators while they play."""
+        closed = bool(watcher.mine) and not (self.live and self.live.result)
+        fresh = [said for said in self._said if said.number > watcher.heard]
+        watcher.heard = max((said.number for said in fresh), default=watcher.heard)
+        return [
+            wire.Said(said.number, said.seat, said.name, said.room, said.text, said.at)
+            for said in fresh
+            if not (closed and said.room == WATCHERS)
+        ]
 
     def file(self) -> str:
         """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""
         live = self.journal.begun()
-        if not live.result:
+        if self.stored.state != OVER and not live.result:
             raise Refused("table", "not-over")
-        return write_record(live.record())
+        record = live.record()
+        if self.stored.origin.get("seedless"):
+            record = replace(record, commit="", nonces=(), seed="")
+        return write_record(record)
 
-    def ledger(self, seat: Seat) -> list[wire.Point]:
-        """Where a seat's points came from."""
-        return [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in self.journal.begun().ledger(seat)]
-
-    def _welcome(self, watcher: Watcher) -> wire.Welcome:
-        state = self.live.state if self.live else self.journal.match().start()
-        shown = self.game.show(self.game.redact(state, None))
-        terrain = shown["terrain"]
-        assert isinstance(terrain, list)
-        players = [
-            wire.Player(seat.seat, seat.colour, seat.name, seat.kind, seat.level, bool(seat.guest) or seat.kind == "bot")
-            for seat in self.stored.seats
-        ]
-        return wire.Welcome(
-            match=self.stored.id,
-            game=self.stored.game,
-            edition=str(shown["edition"]),
-            options=dict(self.stored.options),
-            commitment=commitment(self.stored.seed),
-            players=players,
-            mine=list(watcher.mine),
-            sits=watcher.sits,
-            terrain=terrain,
-            cards={code: wire.Card(**prices) for code, prices in self.game.prices().items()},
-        )
-
-    def _wake_bots(self) -> None:
-        """Let every bot that is asked think, once for each question."""
-        live = self.live
-        if live is None:
-            return
-        for seat in live.to_act():
-            if seat == CHANCE or self.stored.seats[seat].kind != "bot":
-                continue
-            asked = seat, self.journal.question(seat)
-            if asked not in self._thinking:
-                task = asyncio.create_task(self._think(seat, self.journal.question(seat)))
-                self._thinking[asked] = task
-                task.add_done_callback(lambda task: self._thought(task))
-
-    def _thought(self, done: asyncio.Task[None]) -> None:
-        """A bot has answered, or was told to stop."""
-        self._thinking = {asked: task for asked, task in self._thinking.items() if task is not done}
-
-    async def _think(self, seat: Seat, question: int) -> None:
-        """A bot answers its question like anyone else; if that fails it tries again a little later."""
-        for pause in PAUSES:
-            await asyncio.sleep(pause)
-            try:
-                line = await self._choose(self.game, self.stored.seats[seat].level, self.journal.begun(), seat)
-                await self.act(seat, question, line)
-            except Exception:  # nobody else would notice that a bot has stopped
-                logger.exception("a bot at %s could not act", self.stored.id)
-            else:
-                break
-        self.broadcast()
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is here and no bot thinks: then it can be forgotten until someone comes."""
+        return not self.watchers and not self._thinking.busy
 
     async def close(self) -> None:
         """Stop the bots that think."""
-        for task in list(self._thinking.values()):
-            task.cancel()
+        self._thinking.stop()

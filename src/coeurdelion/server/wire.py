@@ -1,116 +1,111 @@
-"""The messages between server and browser: what travels, and nothing else.
+"""The messages at a table, between server and browser or somebody's bot: what travels, and nothing else.
 
 Sentences never travel: events, refusals and questions go as keys with parameters, and the browser says them from the same
-`.ftl` files. What does not change in a match is sent once, in `Welcome`.
+`.ftl` files. What stays as it was at the first question of a match is sent once, in `Welcome`.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
 Params = dict[str, Any]
-
-
-class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
-    """Someone comes, or calls themselves otherwise from now on."""
-
-    name: str = ""
-
-
-class Guest(msgspec.Struct):
-    """Who one is to the server."""
-
-    name: str
-
-
-class Seating(msgspec.Struct, forbid_unknown_fields=True):
-    """Who shall sit at a seat: `me`, `here` (someone else at this screen), `open` (by link) or `bot`."""
-
-    kind: str
-    name: str = ""
-    level: str = "squire"
-
-
-class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
-    """A table to be set up, by the guest who asks."""
-
-    game: str
-    seats: list[Seating]
-    options: Params = {}
-    nonce: str = ""
-
-
-class MatchMade(msgspec.Struct):
-    """A table that was set up: its id, and a link's token for every open seat."""
-
-    id: str
-    tokens: dict[int, str]
-
-
-class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A guest takes the open seat that a link's token names."""
-
-    token: str
-    name: str = ""
-    nonce: str = ""
-
-
-class SeatTaken(msgspec.Struct):
-    """The seat that was taken."""
-
-    seat: int
+Line = Annotated[str, msgspec.Meta(max_length=400)]
+Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
+"""No number on the wire is larger; a longer one is no message."""
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
     """From now on show this seat's view; a session that holds several says who sits down."""
 
-    seat: int | None
+    seat: Number | None
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
-    """The answer of a seat to a question."""
+    """The answer of a seat to a question, or what it does unasked."""
 
-    seat: int
-    question: int
-    line: str
+    seat: Number
+    question: Number
+    line: Line
 
 
 class TakeBack(msgspec.Struct, tag="take-back", forbid_unknown_fields=True):
-    """A seat wants its last action undone."""
+    """A seat wants its last action undone, at once."""
 
-    seat: int
+    seat: Number
+
+
+class Resign(msgspec.Struct, tag="resign", forbid_unknown_fields=True):
+    """A seat gives up."""
+
+    seat: Number
+
+
+class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
+    """A seat proposes what takes the consent of the others; `about` is the seat that a bot shall stand in for."""
+
+    seat: Number
+    what: Literal["draw", "abandon", "undo", "hints", "stand-in"]
+    about: Number | None = None
+
+
+class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
+    """A seat agrees to an offer or declines it; whoever made it withdraws it so."""
+
+    seat: Number
+    offer: Number
+    agrees: bool
+
+
+class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
+    """Something said: at the table by those who sit there, among the spectators by all others."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
     """What would this action cause?"""
 
-    id: int
-    seat: int
-    line: str
+    id: Number
+    seat: Number
+    line: Line
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
     """Why is this action refused?"""
 
-    id: int
-    seat: int
-    line: str
+    id: Number
+    seat: Number
+    line: Line
+
+
+class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
+    """What would a bot do here? It is noted in the log."""
+
+    id: Number
+    seat: Number
 
 
 class Ledger(msgspec.Struct, tag="ledger", forbid_unknown_fields=True):
     """Where did this seat's points come from?"""
 
-    id: int
-    seat: int
+    id: Number
+    seat: Number
 
 
-FromBrowser = Sit | Act | TakeBack | Preview | Why | Ledger
+class Log(msgspec.Struct, tag="log", forbid_unknown_fields=True):
+    """What happened, from this entry on?"""
+
+    id: Number
+    since: Number = 0
+
+
+FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log
 
 
 class Player(msgspec.Struct):
-    """Someone at the table."""
+    """Someone at the table; `here` unless nobody is at that seat now."""
 
     seat: int
     colour: str
@@ -118,20 +113,26 @@ class Player(msgspec.Struct):
     kind: str
     level: str = ""
     taken: bool = True
+    here: bool = True
+    resigned: bool = False
 
 
 class Welcome(msgspec.Struct, tag="welcome"):
-    """What a watcher needs to know once: the match, its players, the land, and which seats the session holds."""
+    """What a watcher needs to know once: the match, its players, which seats the session holds.
+
+    `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
+    """
 
     match: str
     game: str
     edition: str
     options: Params
+    state: str
     commitment: str
     players: list[Player]
     mine: list[int]
     sits: int | None
-    terrain: list[str]
+    fixed: Params
     cards: dict[str, Card]
 
 
@@ -151,27 +152,55 @@ class Told(msgspec.Struct):
 
 
 class Question(msgspec.Struct):
-    """What a seat is asked: its number, its sentence, the lines that answer it, and whether an undo is free."""
+    """What a seat is asked: its number, its sentence and the lines that answer it.
+
+    `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs after which the
+    action can probably no longer be taken back at will (told to people, not to programs).
+    """
 
     number: int
     key: str
     params: Params
     legal: list[str]
+    open: list[str] = []
+    ends_undo: list[str] = []
+
+
+class Aside(msgspec.Struct):
+    """What a seat may do though it is not asked, and the number to send with it."""
+
+    number: int
+    legal: list[str]
+
+
+class Offered(msgspec.Struct):
+    """An offer that waits for consent: its entry, who made it, what it is, and who still has to answer."""
+
+    entry: int
+    seat: int
+    what: str
+    about: int | None
+    waiting: list[int]
 
 
 class Update(msgspec.Struct, tag="update"):
-    """The table now, as one watcher may see it, and what happened since the last update.
+    """The table now, as one watcher may see it, and the events of all entries from `since` on.
 
-    `whole` means that the events are the whole log so far, after a reconnection or a change of seat.
+    `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
+    happened before `since` can be asked for.
     """
 
     entry: int
     to_act: list[int]
     view: Params
     events: list[Told]
+    since: int
     whole: bool
     question: Question | None
+    aside: Aside | None
     can_take_back: bool
+    offers: list[Offered]
+    hints: bool
     result: str
     seed: str = ""
 
@@ -200,10 +229,11 @@ class No(msgspec.Struct, tag="no"):
 
 
 class Previewed(msgspec.Struct, tag="previewed"):
-    """What an action would cause."""
+    """What an action would cause, and whether it can be taken back at will afterwards."""
 
     id: int
     events: list[Told]
+    ends_undo: bool
 
 
 class Reasoned(msgspec.Struct, tag="reasoned"):
@@ -213,6 +243,21 @@ class Reasoned(msgspec.Struct, tag="reasoned"):
     rule: str
     reason: str
     params: Params
+
+
+class Reason(msgspec.Struct):
+    """Why a bot would do something: the key of a sentence and what it needs."""
+
+    key: str
+    params: Params
+
+
+class Hinted(msgspec.Struct, tag="hinted"):
+    """What a bot would do, and why."""
+
+    id: int
+    line: str
+    reasons: list[Reason]
 
 
 class Point(msgspec.Struct):
@@ -232,4 +277,40 @@ class LedgerOf(msgspec.Struct, tag="ledger-of"):
     points: list[Point]
 
 
-FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | LedgerOf
+class Written(msgspec.Struct):
+    """An entry as its watcher may read it; one that was taken back no longer counts."""
+
+    number: int
+    seat: int
+    line: str
+    counts: bool
+
+
+class LogOf(msgspec.Struct, tag="log-of"):
+    """The entries from `since` on and their events; `more` if there are others after them."""
+
+    id: int
+    since: int
+    entries: list[Written]
+    events: list[Told]
+    more: bool
+
+
+class Said(msgspec.Struct):
+    """Something that was said; the seat is None for a spectator."""
+
+    number: int
+    seat: int | None
+    name: str
+    room: str
+    text: str
+    at: int
+
+
+class Chat(msgspec.Struct, tag="chat"):
+    """What was said since the last time."""
+
+    said: list[Said]
+
+
+FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | Chat

@@ -1,66 +1,140 @@
-"""Bots think in a process of their own, from what their seat may see and nothing else."""
+"""Bots think in processes of their own, from what their seat may see and nothing else, and for a limited time."""
 
 from __future__ import annotations
 
 import asyncio
 import os
-import time
-from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+import sys
+from asyncio.subprocess import DEVNULL, PIPE
+from collections.abc import Iterator, Sequence
 from random import Random
-from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
-from coeurdelion.bots import bot_named
-from coeurdelion.bots.levels import Question
-from coeurdelion.core import AnyGame, Choices, Entry, Seat
-from coeurdelion.games import game_named
+import msgspec
+import structlog
+
+from coeurdelion.bots import levels_of
+from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
+from coeurdelion.server import metrics
+from coeurdelion.server.thinker import Asked, Thought
+
+LIMIT = 10.0
+"""Seconds within which a bot has to answer; the first time its process has to start too."""
+PROGRAM = (sys.executable, "-m", "coeurdelion.server.thinker")
+LONGEST = 1 << 20
+"""Bytes that an answer may have."""
+logger = structlog.get_logger()
+
+
+class Advice(NamedTuple):
+    """What a bot would do, and why: keys of sentences with what they need."""
+
+    line: str
+    reasons: Sequence[tuple[str, dict[str, Any]]] = ()
+
+
+class Failed(Exception):  # noqa: N818 - what a bot did, not an error of the program
+    """A bot did not answer; its process is gone."""
 
 
 class Workers:
-    """A few processes in which bots choose."""
+    """A few processes in which bots choose; each starts when it is needed, and again when it was lost."""
 
-    def __init__(self, count: int = 1) -> None:
-        self._count = count
-        self._pool = self._fresh_pool()
+    def __init__(self, count: int = 1, limit: float = LIMIT, program: Sequence[str] = PROGRAM) -> None:
+        self._limit = limit
+        self._all = [_Worker(program) for _ in range(count)]
+        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
+        for worker in self._all:
+            self._free.put_nowait(worker)
 
     async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
         """What a bot does at its seat."""
+        return (await self.advise(game, level, live, seat)).line
+
+    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
+        """What a bot would do and why; if it fails or takes too long, the next simpler level decides in its place."""
         question = live.question(seat, Random())
-        shown, legal = game.show(question.view), [str(action) for action in question.legal]
-        loop = asyncio.get_running_loop()
+        legal = [str(action) for action in question.legal]
+        shown, log = game.show(question.view), [(entry.seat, entry.action) for entry in question.log]
+        for simpler in _levels_from(game, level):
+            try:
+                advice = await self._think(Asked(game.id, simpler, shown, legal, log, question.legal.open_verbs))
+                game.apply(live.state, seat, game.parse(advice.line))
+                return advice
+            except (Failed, TimeoutError, Refused) as failure:
+                cause = "overran" if isinstance(failure, TimeoutError) else "failed"
+                metrics.STAND_INS.labels(simpler, cause).inc()
+                logger.warning("bot-replaced", game=game.id, level=simpler, cause=cause, detail=_kind(failure))
+        return Advice(Random().choice(legal))
+
+    async def _think(self, asked: Asked) -> Advice:
+        """The answer of a free worker."""
+        worker = await self._free.get()
         try:
-            return await loop.run_in_executor(self._pool, choose, game.id, level, shown, legal, question.log)
-        except BrokenProcessPool:
-            self._pool = self._fresh_pool()
-            return await loop.run_in_executor(self._pool, choose, game.id, level, shown, legal, question.log)
+            with metrics.THOUGHTS.labels(asked.level).time():
+                async with asyncio.timeout(self._limit):
+                    thought = await worker.think(asked)
+        except BaseException:
+            await worker.end()
+            raise
+        finally:
+            self._free.put_nowait(worker)
+        if thought.error:
+            raise Failed(thought.error)
+        return Advice(thought.line, [(key, params) for key, params in thought.reasons])
 
-    def _fresh_pool(self) -> ProcessPoolExecutor:
-        """Processes that are spawned: forked ones would keep the server's sockets open."""
-        return ProcessPoolExecutor(self._count, get_context("spawn"), initializer=_end_with, initargs=(os.getpid(),))
+    async def start(self) -> None:
+        """Start the processes before they are needed."""
+        await asyncio.gather(*(worker.start() for worker in self._all))
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*(worker.end() for worker in self._all))
 
 
-def _end_with(parent: int) -> None:
-    """Let this process end when its server does, even if that is killed."""
+class _Worker:
+    """One process; it ends by itself when the server does, because its input ends then."""
 
-    def watch() -> None:
-        while os.getppid() == parent:
-            time.sleep(1)
-        os._exit(0)
+    def __init__(self, program: Sequence[str]) -> None:
+        self._program = program
+        self._process: asyncio.subprocess.Process | None = None
 
-    Thread(target=watch, daemon=True).start()
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process, started if there is none."""
+        if self._process is None or self._process.returncode is not None:
+            environment = {name: value for name, value in os.environ.items() if not name.startswith("COEURDELION_")}
+            self._process = await asyncio.create_subprocess_exec(
+                *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=environment
+            )
+        return self._process
+
+    async def think(self, asked: Asked) -> Thought:
+        """The answer to a question."""
+        process = await self.start()
+        assert process.stdin
+        assert process.stdout
+        try:
+            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            await process.stdin.drain()
+            return msgspec.json.decode(await process.stdout.readline(), type=Thought)
+        except (OSError, ValueError) as error:  # it died, or said nothing that can be read
+            raise Failed(type(error).__name__) from None
+
+    async def end(self) -> None:
+        """End the process, whatever it does."""
+        process, self._process = self._process, None
+        if process and process.returncode is None:
+            process.kill()
+            await process.wait()
 
 
-def choose(game_id: str, level: str, shown: Mapping[str, Any], legal: list[str], log: Sequence[Entry]) -> str:
-    """A bot's choice, in the worker process."""
-    game = game_named(game_id)
-    actions = Choices(tuple(game.parse(line) for line in legal))
-    question = Question(game.read_view(shown), log, actions, Random())
-    return str(bot_named(game, level)(question).action)
+def _kind(failure: Exception) -> str:
+    """What went wrong, without what the bot knew or wanted."""
+    return failure.reason if isinstance(failure, Refused) else str(failure)
+
+
+def _levels_from(game: AnyGame, level: str) -> Iterator[str]:
+    """A level and those below it, the simplest last."""
+    levels = list(levels_of(game))
+    yield from reversed(levels[: levels.index(level) + 1])

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.resources import files
 from typing import NamedTuple
 
 LETTERS = "ABCD"
+KEPT = 4096
+"""Of so many piles it is kept which cards they hold: the same ones are asked for again and again."""
 
 
 class Card(NamedTuple):
@@ -48,6 +51,7 @@ def pile(cards: Iterable[Card]) -> Pile:
     return tuple(counts)
 
 
+@lru_cache(KEPT)
 def cards_in(counts: Pile) -> tuple[Card, ...]:
     """The cards of a pile, in the order of their codes."""
     return tuple(card for card in CARDS for _ in range(counts[card.number]))
@@ -74,6 +78,7 @@ def top_cards(counts: Pile) -> tuple[Card, ...]:
     return ()
 
 
+@lru_cache(KEPT)
 def letter_counts(counts: Pile) -> tuple[int, ...]:
     """How many cards of each letter a pile holds."""
     return tuple(sum(counts[card.number] for card in kinds) for kinds in _OF_LETTER)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from coeurdelion.core import bits
@@ -12,7 +13,8 @@ from coeurdelion.games.realm.borders import close_areas
 NEUTRAL = "neutral"
 
 
-def show_realm(realm: Realm, colours: Sequence[str]) -> dict[str, object]:
+@lru_cache(1024)  # every seat that looks at a position is shown the same
+def show_realm(realm: Realm, colours: tuple[str, ...]) -> dict[str, object]:
     """Everything of a realm, by name; the colour after those of the seats is neutral."""
     board = realm.land.grid
     width = board.width

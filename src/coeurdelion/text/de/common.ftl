@@ -177,7 +177,29 @@ refused-diverged = Dieser Tisch lässt sich nicht so nachspielen, wie er gespeic
 refused-nobody-sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not-begun = Die Partie hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt.
 refused-not-your-seat = Du sitzt nicht auf Platz { $number } (gezählt ab 0).
-refused-no-free-undo = Zurücknehmen lässt sich nur die eigene letzte Aktion, und nur, solange seither niemand gehandelt hat und nichts bekannt geworden ist.
+refused-no-free-undo = Frei zurücknehmen lässt sich nur der eigene letzte Zug, und nur solange seitdem niemand gezogen hat und nichts bekannt geworden ist. Sonst müssen die anderen zustimmen.
+refused-resigned = Du hast aufgegeben: Ein Bot spielt diesen Platz zu Ende.
+refused-bot-plays = Auf Platz { $number } (gezählt ab 0) spielt gerade ein Bot.
+refused-bots-play-on = Ein Unentschieden braucht die Zustimmung aller, und Bots spielen bis zum Ende.
+refused-hints-allowed = Hinweise sind an diesem Tisch schon erlaubt.
+refused-no-hints = Hinweise gibt es nur gegen Bots oder an Tischen, die sich darauf geeinigt haben.
+refused-no-hint-now = Einen Hinweis gibt es nur, wenn du am Zug bist.
+refused-no-stand-in = Ein Bot kann nur für jemand anderen einspringen, der an diesem Tisch spielt.
+refused-still-here = Ein Bot kann nur für jemanden einspringen, der gegangen ist.
+refused-no-such-offer = Dieser Vorschlag gilt nicht mehr.
+refused-not-asked = Du hast hier nichts zu beantworten.
+refused-nothing-said = Diese Nachricht ist leer.
+refused-no-open-seat = Dieser Tisch hat keinen Platz, der allen offensteht.
+refused-no-seat-here = Du hast keinen Platz an diesem Tisch.
+refused-not-owner = Nur wer diesen Tisch eingerichtet hat, kann die Partie beginnen.
+refused-already-begun = Die Partie hat schon begonnen.
+refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum Weiterspielen.
+refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
+refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
+refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
+refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Gib zuerst einen auf.
+refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+refused-log-full = Das Protokoll dieser Partie ist so lang, dass jetzt nur noch Züge angenommen werden.
 
 ## Play in the terminal: questions at the start
 

@@ -185,7 +185,29 @@ refused-diverged = This table does not replay as it was stored; it is left as it
 refused-nobody-sits = Someone has to sit at the table in person.
 refused-not-begun = The match has not begun yet: not all seats are taken.
 refused-not-your-seat = You are not sitting at seat { $number } (counted from 0).
-refused-no-free-undo = Only your own last action can be taken back, and only as long as nobody has acted and nothing has come to light since.
+refused-no-free-undo = Only your own last action can be taken back at will, and only as long as nobody has acted and nothing has come to light since. Otherwise, ask the others.
+refused-resigned = You have resigned: a bot plays this seat to the end.
+refused-bot-plays = A bot is playing seat { $number } (counted from 0) at the moment.
+refused-bots-play-on = A draw takes the consent of everyone, and bots play on to the end.
+refused-hints-allowed = Hints are already allowed at this table.
+refused-no-hints = Hints are for games against bots, or for tables that have agreed on them.
+refused-no-hint-now = There is a hint only when it is for you to decide.
+refused-no-stand-in = A bot can only stand in for someone else who is playing at this table.
+refused-still-here = A bot can only stand in for someone who has left.
+refused-no-such-offer = This proposal no longer stands.
+refused-not-asked = You have nothing to answer here.
+refused-nothing-said = There is nothing in this message.
+refused-no-open-seat = This table has no seat that is open to everyone.
+refused-no-seat-here = You have no seat at this table.
+refused-not-owner = Only the person who set up this table can start it.
+refused-already-begun = The match has already begun.
+refused-no-such-position = There is no such position to play from in this match.
+refused-nothing-played = This match file holds no entries: there is nothing to replay.
+refused-too-long = This match takes too long to replay.
+refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
+refused-too-many-tokens = You already have { $count } tokens: give one up first.
+refused-too-fast = That was too much at once. Please wait a moment.
+refused-log-full = The log of this match is so long that only actions are taken now.
 
 ## Play in the terminal: questions at the start
 

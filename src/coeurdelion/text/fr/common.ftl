@@ -185,7 +185,29 @@ refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée�
 refused-nobody-sits = Il faut au moins une personne à la table.
 refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
 refused-not-your-seat = Vous n’occupez pas la place { $number } (en comptant à partir de 0).
-refused-no-free-undo = On n’annule que sa propre dernière action, et seulement si, depuis, personne n’a agi et rien n’a été révélé.
+refused-no-free-undo = On ne reprend librement que sa propre dernière action, et seulement tant que personne n’a joué et que rien n’a été révélé depuis. Sinon, demandez l’accord des autres.
+refused-resigned = Vous avez abandonné : un bot joue cette place jusqu’à la fin.
+refused-bot-plays = Un bot joue en ce moment à la place { $number } (comptée à partir de 0).
+refused-bots-play-on = Une partie nulle demande l’accord de tous, et les bots jouent jusqu’au bout.
+refused-hints-allowed = Les conseils sont déjà permis à cette table.
+refused-no-hints = Les conseils sont réservés aux parties contre des bots, ou aux tables qui se sont mises d’accord.
+refused-no-hint-now = On ne reçoit un conseil que lorsque c’est à soi de décider.
+refused-no-stand-in = Un bot ne peut remplacer que quelqu’un d’autre qui joue à cette table.
+refused-still-here = Un bot ne peut remplacer que quelqu’un qui est parti.
+refused-no-such-offer = Cette proposition ne tient plus.
+refused-not-asked = Vous n’avez rien à répondre ici.
+refused-nothing-said = Ce message est vide.
+refused-no-open-seat = Cette table n’a pas de place ouverte à tous.
+refused-no-seat-here = Vous n’avez pas de place à cette table.
+refused-not-owner = Seule la personne qui a préparé cette table peut commencer la partie.
+refused-already-begun = La partie a déjà commencé.
+refused-no-such-position = Cette partie n’a pas de telle position d’où rejouer.
+refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
+refused-too-long = Cette partie prend trop de temps à revoir.
+refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
+refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : renoncez d’abord à l’un d’eux.
+refused-too-fast = C’était trop à la fois. Attendez un instant.
+refused-log-full = Le journal de cette partie est si long qu’il n’accepte plus que des actions.
 
 ## Play in the terminal: questions at the start
 

@@ -1,0 +1,155 @@
+"""Finished matches: their files, their positions with all secrets open, whether they were honest; files from elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, post
+from litestar.params import FromPath, JSONBody
+
+from coeurdelion.chance import new_seed
+from coeurdelion.core import ALL, Refused, Step, in_force, replay
+from coeurdelion.record import Record, read_record, result_of
+from coeurdelion.server.answers import ANSWERS
+from coeurdelion.server.digest import digest
+from coeurdelion.server.forms import Import, MatchMade, Position, Verdict
+from coeurdelion.server.guests import clean, known
+from coeurdelion.server.shown import told
+from coeurdelion.server.sitting import BOT
+from coeurdelion.server.store import OVER, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.table import Table
+from coeurdelion.server.tables import Tables
+from coeurdelion.verify import verify
+
+AnyRequest = Request[Any, Any, Any]
+REPLAY_TIME = 5.0
+"""Seconds that the replay of a file from elsewhere may take."""
+
+
+async def _finished(request: AnyRequest, match: str) -> Table:
+    """The table of a match that has ended; before, nobody sees anything of it here."""
+    table: Table = await request.app.state.tables.get(match)
+    if table.stored.state != OVER:
+        raise Refused("table", "not-over")
+    return table
+
+
+@get("/api/matches/{match:str}/file", responses=ANSWERS)
+async def match_file(request: AnyRequest, match: FromPath[str]) -> Response[str]:
+    """A finished match as a file that anyone can replay and verify."""
+    table = await _finished(request, match)
+    headers = {"Content-Disposition": f'attachment; filename="{table.stored.id}.match"'}
+    return Response(table.file(), headers=headers, media_type=MediaType.TEXT)
+
+
+@get("/api/matches/{match:str}/verify", responses=ANSWERS)
+async def verify_match(request: AnyRequest, match: FromPath[str]) -> Verdict:
+    """Whether a finished match was played by the rules, with the chance that its seed commits to."""
+    table = await _finished(request, match)
+    verdict = await asyncio.to_thread(verify, read_record(table.file()))
+    answer, why = verdict.answer.value, verdict.why
+    if why is None:
+        return Verdict(answer, "", "", {}, verdict.entry)
+    return Verdict(answer, why.rule, why.reason, dict(why.params), verdict.entry)
+
+
+@get("/api/matches/{match:str}/replay/{entry:int}", responses=ANSWERS)
+async def position(request: AnyRequest, match: FromPath[str], entry: FromPath[int]) -> Position:
+    """The position after an entry of a finished match, with all secrets open; -1 is the beginning."""
+    table = await _finished(request, match)
+    live, game = table.journal.begun(), table.game
+    if not -1 <= entry < len(live.log):
+        raise Refused("table", "no-such-position")
+    step = _step(live.steps, entry)
+    state = live.steps[0].before if step is None else step.state
+    this = step if step and step.number == entry else None
+    done = live.log[entry] if entry >= 0 else None
+    return Position(
+        entry=entry,
+        count=len(live.log),
+        seat=done.seat if done else None,
+        line=done.action if done else "",
+        counts=this is not None,
+        view=game.show(game.redact(state, ALL)),
+        events=told(game, [this], ALL) if this else [],
+        to_act=list(game.to_act(state)),
+    )
+
+
+def _step(steps: list[Step], entry: int) -> Step | None:
+    """The last step in force up to an entry."""
+    return next((step for step in reversed(steps) if step.number <= entry), None)
+
+
+@post("/api/import", responses=ANSWERS)
+async def import_match(request: AnyRequest, data: JSONBody[Import]) -> MatchMade:
+    """Keep a match file from elsewhere, to be replayed and forked; marked, and never counted as played here."""
+    tables: Tables = request.app.state.tables
+    caller = await known(request)
+    record = await asyncio.to_thread(_checked, data.file)
+    match = _imported(record, caller.guest)
+    await tables.store.add_match(match, int(time.time()), _entries(record))
+    return MatchMade(match.id, {})
+
+
+def _checked(text: str) -> Record:
+    """The match of a file, replayed within its time; refused with the line if it is none."""
+    record = read_record(text)
+    until = time.monotonic() + REPLAY_TIME
+    if not record.match.log:
+        raise Refused("match", "nothing-played")
+    for _ in replay(record.match):
+        if time.monotonic() > until:
+            raise Refused("match", "too-long")
+    return record
+
+
+def _imported(record: Record, owner: str) -> StoredMatch:
+    match = record.match
+    seats = [_seat(number, colour, match.names[number]) for number, colour in enumerate(match.colours)]
+    return StoredMatch(
+        id=secrets.token_hex(6),
+        game=match.game.id,
+        version=match.game.version,
+        options=match.options,
+        seed=bytes.fromhex(record.seed) if record.seed else new_seed(),
+        seats=tuple(
+            seat._replace(nonce=nonce) for seat, nonce in zip(seats, record.nonces or ("",) * len(seats), strict=True)
+        ),
+        owner=owner,
+        origin={"kind": "import", "seedless": not record.seed},
+        position=match.position,
+        state=OVER,
+        result=_result(record),
+    )
+
+
+def _result(record: Record) -> str:
+    """How a match ended, by its entries and not by what its file says."""
+    steps = in_force(record.match)
+    return result_of(record.match.game, steps[-1].state if steps else record.match.start(), steps)
+
+
+def _seat(number: int, colour: str, name: str) -> StoredSeat:
+    """A seat of somewhere else: nobody here holds it."""
+    level = name.removeprefix("bot:") if name.startswith("bot:") else ""
+    return StoredSeat(number, colour, BOT if level else "person", "" if level else clean(name), level[:20], None, None, "")
+
+
+def _entries(record: Record) -> list[StoredEntry]:
+    """The entries of a file as they are stored, the last with a digest of the state."""
+    now, state = int(time.time()), None
+    for step in replay(record.match):
+        state = step.state
+    last = len(record.match.log) - 1
+    last_digest = digest(record.match.game, state)
+    return [
+        StoredEntry(number, entry, None, now, last_digest if number == last else "")
+        for number, entry in enumerate(record.match.log)
+    ]
+
+
+HANDLERS = [match_file, verify_match, position, import_match]

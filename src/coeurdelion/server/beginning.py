@@ -1,0 +1,59 @@
+"""How a match begins: seats drawn where that was wished, a fork laid out as its origin was."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from secrets import SystemRandom
+
+from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
+from coeurdelion.live import LiveMatch
+from coeurdelion.server.journal import Journal
+from coeurdelion.server.store import OPEN, Store, StoredMatch, StoredSeat
+
+FORK = "fork"
+
+
+async def begin(journal: Journal, store: Store) -> None:
+    """Start a match whose seats are all taken; if another process was quicker, nothing happens here."""
+    stored = journal.stored
+    laid = await origin_entries(store, stored)
+    if stored.state == OPEN:
+        await store.start_match(stored.id, _drawn(stored))
+        await journal.catch_up()
+    if journal.live is None:
+        await journal.begin(lambda live: lay_out(live, laid))
+
+
+def _drawn(stored: StoredMatch) -> tuple[StoredSeat, ...]:
+    """The seats as they are when the match starts: as they were set, or drawn; colours stay with the people."""
+    if stored.seating != "random":
+        return stored.seats
+    order = list(stored.seats)
+    SystemRandom().shuffle(order)
+    return tuple(seat._replace(seat=number) for number, seat in enumerate(order))
+
+
+async def origin_entries(store: Store, stored: StoredMatch) -> tuple[Entry, ...]:
+    """The entries that a fork takes over: those in force up to its position, without what happened at the table."""
+    if stored.origin.get("kind") != FORK:
+        return ()
+    origin = await store.match(str(stored.origin["match"]))
+    if origin is None:
+        raise Refused("table", "no-such-position")
+    log = tuple(one.entry for one in await store.entries(origin.id))
+    match = replace(Journal(origin, store).match(), log=log)
+    return in_force_until(match, int(stored.origin["entry"]))
+
+
+def in_force_until(match: Match, entry: int) -> tuple[Entry, ...]:
+    """The game's entries in force up to a number."""
+    return tuple(step.entry for step in in_force(match) if step.number <= entry and step.entry.seat != TABLE)
+
+
+def lay_out(live: LiveMatch, entries: tuple[Entry, ...]) -> None:
+    """Lay out the entries of an origin; what follows the mark is this match's own."""
+    for entry in entries:
+        live.do(entry.seat, entry.action)
+    if entries:
+        live.honest = True
+        live.note(FORK)

@@ -1,0 +1,184 @@
+"""What travels by HTTP: bodies of requests and answers, untagged, with every limit in the type."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+
+from coeurdelion.server.wire import Params, Player, Told
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+"""A name as it is typed; what is kept of it is shorter."""
+Short = Annotated[str, msgspec.Meta(max_length=200)]
+Kind = Literal["me", "here", "open", "link", "bot"]
+LARGEST_FILE = 256 * 1024
+"""Characters that a match file to be imported may have."""
+
+
+class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
+    """Someone comes, or calls themselves otherwise from now on."""
+
+    name: Name = ""
+
+
+class Guest(msgspec.Struct):
+    """Who one is to the server."""
+
+    id: str
+    name: str
+
+
+class NewToken(msgspec.Struct, forbid_unknown_fields=True):
+    """A token for one's own program; the label says which."""
+
+    label: Name = ""
+
+
+class Token(msgspec.Struct):
+    """A token that was made: it is told this once and never again."""
+
+    id: str
+    label: str
+    token: str
+
+
+class TokenKept(msgspec.Struct):
+    """A token that exists, without itself."""
+
+    id: str
+    label: str
+    created: int
+
+
+class Seating(msgspec.Struct, forbid_unknown_fields=True):
+    """Who shall sit at a seat: `me`, `here` (someone else at this screen), `open` (anyone), `link` (invited) or `bot`."""
+
+    kind: Kind
+    name: Name = ""
+    level: Short = "squire"
+    colour: Short = ""
+
+
+class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
+    """A table to be set up, by the guest who asks; there is one form for each game with its options in full."""
+
+    game: Short
+    seats: Annotated[list[Seating], msgspec.Meta(max_length=8)]
+    options: Params = {}
+    public: bool = False
+    seating: Literal["fixed", "random"] = "fixed"
+    hints: bool = False
+    nonce: Short = ""
+
+
+class MatchMade(msgspec.Struct):
+    """A table that was set up: its id, and a link's token for every seat that is open to those who have it."""
+
+    id: str
+    tokens: dict[str, str]
+
+
+class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
+    """A guest takes the seat that a link's token names, or else one that is open to anyone."""
+
+    token: Short = ""
+    seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
+    name: Name = ""
+    nonce: Short = ""
+
+
+class SeatTaken(msgspec.Struct):
+    """The seat that was taken."""
+
+    seat: int
+
+
+class Start(msgspec.Struct, forbid_unknown_fields=True):
+    """Start with who is here: the seats that are still free go to bots of this level."""
+
+    level: Short = "squire"
+
+
+class Rematch(msgspec.Struct, forbid_unknown_fields=True):
+    """The same again; whoever asks second joins who asked first."""
+
+    nonce: Short = ""
+
+
+class Fork(msgspec.Struct, forbid_unknown_fields=True):
+    """Play on from the position after an entry of a finished match."""
+
+    entry: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seats: Annotated[list[Seating], msgspec.Meta(max_length=8)]
+    public: bool = False
+    hints: bool = False
+    nonce: Short = ""
+
+
+class Import(msgspec.Struct, forbid_unknown_fields=True):
+    """A match file from elsewhere, to be replayed and forked here; it never counts as played here."""
+
+    file: Annotated[str, msgspec.Meta(max_length=LARGEST_FILE)]
+
+
+class Summary(msgspec.Struct):
+    """A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks."""
+
+    id: str
+    game: str
+    options: Params
+    players: list[Player]
+    state: str
+    turn: list[int]
+    mine: list[int]
+    waits_for_me: bool
+    public: bool
+    result: str
+    origin: Params
+    changed: int
+
+
+class Next(msgspec.Struct):
+    """The next match that waits for the guest who asks; none if there is none."""
+
+    match: Summary | None
+
+
+class Position(msgspec.Struct):
+    """A position of a finished match with all secrets open: after which entry, what was done, what happened."""
+
+    entry: int
+    count: int
+    seat: int | None
+    line: str
+    counts: bool
+    view: Params
+    events: list[Told]
+    to_act: list[int]
+
+
+class Verdict(msgspec.Struct):
+    """Whether a match was honest; why not, and at which entry."""
+
+    answer: str
+    rule: str
+    reason: str
+    params: Params
+    entry: int | None
+
+
+class Refusal(msgspec.Struct):
+    """Something was refused; nothing changed. The rule and the reason pick the sentence, the parameters fill it."""
+
+    rule: str
+    reason: str
+    params: Params
+
+
+class Problem(msgspec.Struct):
+    """A request that could not be read, or came from nobody, to nothing, or too often."""
+
+    status_code: int
+    detail: str
+    extra: Any = None

@@ -1,0 +1,172 @@
+"""New matches: one form for each game with every option of its rules; rematch, and play from a position."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, post
+from litestar.exceptions import ValidationException
+from litestar.exceptions.http_exceptions import HTTPException
+from litestar.exceptions.responses import create_exception_response
+from litestar.params import FromPath, JSONBody
+from litestar.utils.scope.state import ScopeState
+
+from coeurdelion.core import AnyGame, Refused
+from coeurdelion.games import GAMES, game_named
+from coeurdelion.server.answers import ANSWERS, refused
+from coeurdelion.server.beginning import FORK, in_force_until
+from coeurdelion.server.forms import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
+from coeurdelion.server.guests import Caller, known
+from coeurdelion.server.options import form_of
+from coeurdelion.server.setting_up import new_match, seats_of, set_up
+from coeurdelion.server.sitting import BOT
+from coeurdelion.server.store import OPEN, OVER, StoredMatch, StoredSeat
+from coeurdelion.server.table import Table
+from coeurdelion.server.tables import Tables
+
+AnyRequest = Request[Any, Any, Any]
+KINDS: tuple[str, ...] = Kind.__args__  # type: ignore[attr-defined]
+SEARCHED = 50
+"""Among so many matches of each player a rematch is looked for."""
+
+
+def named(request: AnyRequest, error: ValidationException) -> Response[Any]:
+    """A form that is wrong in what the rules say is refused by name; any other is a request that cannot be read."""
+    try:
+        _check_by_rules(request)
+    except Refused as refusal:
+        return refused(request, refusal)
+    except (msgspec.DecodeError, KeyError, TypeError, AttributeError, ValueError, RecursionError):
+        pass
+    return create_exception_response(request, HTTPException(detail=error.detail, extra=error.extra, status_code=400))
+
+
+def _check_by_rules(request: AnyRequest) -> None:
+    """Refuses by name what the rules know: the kind of a seat, the number of players, an option and its value."""
+    sent = ScopeState.from_scope(request.scope).body
+    body = msgspec.json.decode(sent if isinstance(sent, bytes) else b"")
+    game = game_named(body.get("game", request.scope["path"].rpartition("/")[2]))
+    for seat in body["seats"]:
+        if seat["kind"] not in KINDS:
+            raise Refused("option", "bad-value", option="kind", value=str(seat["kind"])[:80], allowed=KINDS)
+    game.start(game.colours[: len(body["seats"])], body.get("options", {}))
+
+
+@post("/api/matches", responses=ANSWERS, exception_handlers={ValidationException: named})
+async def make_match(request: AnyRequest, data: JSONBody[NewMatch]) -> MatchMade:
+    """Set up a table of any game, its options by name."""
+    return await _make(request, game_named(data.game), data, data.options)
+
+
+def _for(game: AnyGame, form: type[Any]) -> Any:
+    """The request for a match of one game."""
+
+    async def make(request: AnyRequest, data: Any) -> MatchMade:
+        return await _make(request, game, data, msgspec.to_builtins(data.options))
+
+    body: Any = JSONBody  # the form is made while the program runs
+    make.__annotations__["data"] = body[form]
+    make.__doc__ = f"Set up a table of {game.id}."
+    make.__name__ = "make_" + game.id.replace("-", "_")
+    return post(f"/api/matches/{game.id}", responses=ANSWERS, exception_handlers={ValidationException: named})(make)
+
+
+async def _make(request: AnyRequest, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
+    tables: Tables = request.app.state.tables
+    caller = await known(request)
+    seats, tokens = seats_of(game, data.seats, caller, data.nonce)
+    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints}
+    return await set_up(tables, new_match(game, options, seats, **terms), tokens)
+
+
+@post("/api/matches/{match:str}/rematch", responses=ANSWERS)
+async def rematch(request: AnyRequest, match: FromPath[str], data: JSONBody[Rematch]) -> MatchMade:
+    """The same again, with the same people; whoever asks second sits down with who asked first."""
+    tables: Tables = request.app.state.tables
+    caller = await known(request)
+    table = await _finished(tables, match)
+    old = table.stored
+    if all(seat.guest != caller.guest for seat in old.seats):
+        raise Refused("table", "no-seat-here")
+    if waiting := await _waiting_rematch(tables, old):
+        await _join(tables, waiting, old, caller, data.nonce)
+        return MatchMade(waiting.id, {})
+    seats = tuple(_again(seat, caller, data.nonce) for seat in old.seats)
+    origin = {"kind": "rematch", "match": old.id}
+    terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
+    return await set_up(tables, new_match(game_named(old.game), old.options, seats, **terms), {})
+
+
+async def _finished(tables: Tables, match: str) -> Table:
+    table: Table = await tables.get(match)
+    if table.stored.state != OVER:
+        raise Refused("table", "not-over")
+    return table
+
+
+async def _waiting_rematch(tables: Tables, old: StoredMatch) -> StoredMatch | None:
+    """A rematch of this match that has not begun."""
+    for guest in {seat.guest for seat in old.seats if seat.guest}:
+        for match in await tables.store.matches_of(guest, SEARCHED):
+            if match.state == OPEN and match.origin == {"kind": "rematch", "match": old.id}:
+                return match
+    return None
+
+
+def _again(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
+    """A seat of the match before: a bot's, one of who asks, or one that waits for who had it."""
+    if seat.kind == BOT:
+        return seat
+    if seat.guest == caller.guest:
+        return seat._replace(nonce=nonce, token=None)
+    return seat._replace(kind="link", guest=None, nonce="", token=None)
+
+
+async def _join(tables: Tables, waiting: StoredMatch, old: StoredMatch, caller: Caller, nonce: str) -> None:
+    """Take the seats one had in the match before."""
+    for seat in old.seats:
+        if seat.guest == caller.guest and waiting.seats[seat.seat].guest is None:
+            taken = waiting.seats[seat.seat]._replace(guest=caller.guest, name=seat.name, nonce=nonce)
+            await tables.store.take_seat(waiting.id, taken)
+    table = await tables.get(waiting.id)
+    await table.refresh()
+    tables.changed(waiting.id)
+
+
+@post("/api/matches/{match:str}/fork", responses=ANSWERS)
+async def fork(request: AnyRequest, match: FromPath[str], data: JSONBody[Fork]) -> MatchMade:
+    """A new match from the position after an entry of a finished one."""
+    tables: Tables = request.app.state.tables
+    caller = await known(request)
+    table = await _finished(tables, match)
+    old, game = table.stored, table.game
+    if len(data.seats) != len(old.seats):
+        raise Refused("option", "bad-players", players=len(data.seats), allowed=(str(len(old.seats)),))
+    _check_position(table, data.entry)
+    colours = [seat.colour for seat in old.seats]
+    seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.nonce, colours)
+    origin = {"kind": FORK, "match": old.id, "entry": data.entry}
+    terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
+    return await set_up(tables, new_match(game, old.options, seats, **terms), tokens)
+
+
+def _uncoloured(seat: Seating) -> Seating:
+    return msgspec.structs.replace(seat, colour="")
+
+
+def _check_position(table: Table, entry: int) -> None:
+    """Refuses a position that is not there, or in which nothing is left to play."""
+    live = table.journal.begun()
+    if entry >= len(live.log):
+        raise Refused("table", "no-such-position")
+    kept = in_force_until(replace(live.match, log=tuple(live.log)), entry)
+    state = next((step.state for step in reversed(live.steps) if step.number <= entry), None)
+    if not kept or (state is not None and not table.game.to_act(state)):
+        raise Refused("table", "no-such-position")
+
+
+FORMS = [form_of(game) for game in GAMES.values()]
+"""The forms of all games."""
+HANDLERS = [make_match, *map(_for, GAMES.values(), FORMS), rematch, fork]

@@ -1,0 +1,46 @@
+"""Replaying everything that is stored, to see that it comes out as it did when it was played."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import NamedTuple
+
+from coeurdelion.core import Refused
+from coeurdelion.server.digest import digest
+from coeurdelion.server.journal import Journal, follow
+from coeurdelion.server.store import Store, StoredEntry, StoredMatch
+
+
+class Audited(NamedTuple):
+    """A match that was replayed: how many entries it has, and the first that comes out otherwise, None if all are well."""
+
+    match: str
+    entries: int
+    wrong: int | None
+
+
+async def audit(store: Store) -> AsyncIterator[Audited]:
+    """Every stored match, replayed."""
+    last = ""
+    while some := await store.all_matches(last):
+        for stored in some:
+            log = await store.entries(stored.id)
+            yield Audited(stored.id, len(log), first_wrong(stored, store, log))
+        last = some[-1].id
+
+
+def first_wrong(stored: StoredMatch, store: Store, log: Sequence[StoredEntry]) -> int | None:
+    """The first entry that is missing, that the rules do not allow, or whose digest is not that of the state after it."""
+    number = 0
+    try:
+        journal = Journal(stored, store)
+        live = journal.fresh()
+        for number, one in enumerate(log):
+            if one.number != number:
+                return number
+            follow(live, one.entry)
+            if one.digest and one.digest != digest(journal.game, live.state):
+                return number
+    except Refused:
+        return number
+    return None

@@ -1,0 +1,75 @@
+"""A new table from its form: seats, colours, options; what is wrong is refused by name."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from coeurdelion.bots import bot_named
+from coeurdelion.chance import new_seed
+from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.server.forms import MatchMade, Seating
+from coeurdelion.server.guests import Caller, clean, hashed
+from coeurdelion.server.sitting import BOT
+from coeurdelion.server.store import StoredMatch, StoredSeat
+from coeurdelion.server.tables import Tables
+
+NONCE_LENGTH = 80
+LINK = "link"
+
+
+async def set_up(tables: Tables, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
+    """Store a new match and open its table."""
+    await tables.store.add_match(match, int(time.time()))
+    await tables.get(match.id)
+    return MatchMade(match.id, {str(seat): token for seat, token in tokens.items()})
+
+
+def new_match(game: AnyGame, options: Mapping[str, Any], seats: tuple[StoredSeat, ...], **terms: Any) -> StoredMatch:
+    """A match that has not begun; its options and colours are those of the rules."""
+    game.start([seat.colour for seat in seats], options)
+    return StoredMatch(secrets.token_hex(6), game.id, game.version, options, new_seed(), seats, **terms)
+
+
+def seats_of(
+    game: AnyGame, seatings: Sequence[Seating], caller: Caller, nonce: str, colours: Sequence[str] = ()
+) -> tuple[tuple[StoredSeat, ...], dict[Seat, str]]:
+    """The seats of a new table and the tokens of the links to them; a wrong number, kind or level is refused by name."""
+    if len(seatings) not in game.seats:
+        raise Refused("option", "bad-players", players=len(seatings), allowed=tuple(map(str, game.seats)))
+    if not any(seating.kind in ("me", "here") for seating in seatings):
+        raise Refused("table", "nobody-sits")
+    tokens: dict[Seat, str] = {}
+    seats = []
+    for number, (seating, colour) in enumerate(zip(seatings, colours or _colours(game, seatings), strict=True)):
+        if seating.kind in ("open", LINK):
+            tokens[number] = secrets.token_urlsafe(12)
+        seat = StoredSeat(number, colour, seating.kind, "", "", None, None, "")
+        seats.append(_filled(game, seat, seating, caller, nonce, tokens.get(number)))
+    return tuple(seats), tokens
+
+
+def _colours(game: AnyGame, seatings: Sequence[Seating]) -> list[str]:
+    """The colours wished for, and for everyone else the first that is free."""
+    wished = [seating.colour for seating in seatings]
+    free = [colour for colour in game.colours if colour not in wished]
+    return [colour or free.pop(0) for colour in wished]
+
+
+def _filled(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, nonce: str, token: str | None) -> StoredSeat:
+    """A seat with who shall sit there."""
+    called = clean(seating.name)
+    match seating.kind:
+        case "me":
+            share = clean(nonce, NONCE_LENGTH)
+            return seat._replace(kind="person", name=called or caller.name, guest=caller.guest, nonce=share)
+        case "here":
+            return seat._replace(name=called, guest=caller.guest)
+        case "bot":
+            bot_named(game, seating.level)
+            return seat._replace(kind=BOT, level=seating.level)
+        case _:
+            assert token
+            return seat._replace(token=hashed(token))

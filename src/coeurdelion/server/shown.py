@@ -1,0 +1,181 @@
+"""What a watcher is shown of a table: every message put together as that seat may see it, through the one `redact`."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from coeurdelion.chance import commitment
+from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of
+from coeurdelion.live import LiveMatch
+from coeurdelion.server import wire
+from coeurdelion.server.consent import hints_agreed, pending, waiting_for
+from coeurdelion.server.journal import Journal
+from coeurdelion.server.sitting import is_taken, people, sittings
+from coeurdelion.server.undo import can_take_back, ending_verbs, ends_undo
+from coeurdelion.server.watcher import Watcher
+
+RECENT = 24
+"""Events of so many steps come with an update; those before can be asked for."""
+PAGE = 100
+"""So many entries of the log come at a time."""
+
+
+def welcome(journal: Journal, watcher: Watcher, here: Collection[str | None], first: wire.Params) -> wire.Welcome:
+    """What a watcher needs to know once; `here` are the guests at the table now, `first` what does not change."""
+    stored, game = journal.stored, journal.game
+    return wire.Welcome(
+        match=stored.id,
+        game=stored.game,
+        edition=str(first["edition"]),
+        options=dict(stored.options),
+        state=stored.state,
+        commitment=commitment(stored.seed),
+        players=players(journal, here),
+        mine=list(watcher.mine),
+        sits=watcher.sits,
+        fixed=first,
+        cards={code: wire.Card(**prices) for code, prices in game.prices().items()},
+    )
+
+
+def players(journal: Journal, here: Collection[str | None]) -> list[wire.Player]:
+    """Everyone at the table, and who plays for them."""
+    sat = sittings(journal.stored, journal.live)
+    return [
+        wire.Player(
+            seat=seat.seat,
+            colour=seat.colour,
+            name=seat.name,
+            kind="bot" if sitting.level else seat.kind,
+            level=sitting.level,
+            taken=is_taken(seat),
+            here=bool(sitting.level) or seat.guest in here,
+            resigned=sitting.resigned,
+        )
+        for seat, sitting in zip(journal.stored.seats, sat, strict=True)
+    ]
+
+
+def fixed(journal: Journal) -> wire.Params:
+    """What a spectator saw at the first question of the match; the seat is never left to it."""
+    game, live = journal.game, journal.live
+    state = live.steps[0].before if live and live.steps else journal.match().start()
+    for step in live.steps if live else ():
+        if CHANCE not in game.to_act(state):
+            break
+        state = step.state
+    shown = game.show(game.redact(state, None))
+    del shown["seat"]
+    return shown
+
+
+def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Update | None:
+    """The table now, and the events that the watcher has not been told; None if there is nothing new."""
+    live, seat = journal.live, watcher.sits
+    if live is None or watcher.told == len(live.log) - 1:
+        return None
+    shown = journal.game.show(journal.game.redact(live.state, seat))
+    undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[watcher.told + 1 :])
+    whole = watcher.told < 0 or undone
+    known = -1 if whole else watcher.told
+    recent = [step for step in live.steps[-RECENT:] if step.number > known]
+    cut = len(recent) == RECENT < len(live.steps) and live.steps[-RECENT - 1].number > known
+    watcher.told = len(live.log) - 1
+    return wire.Update(
+        entry=watcher.told,
+        to_act=[asked for asked in live.to_act() if asked != CHANCE],
+        view={key: value for key, value in shown.items() if key not in first or first[key] != value},
+        events=told(journal.game, recent, seat),
+        since=recent[0].number if cut else known + 1,
+        whole=whole,
+        question=_question(journal, live, seat, watcher.person),
+        aside=_aside(journal, live, seat),
+        can_take_back=seat is not None and watcher.person and can_take_back(live, seat),
+        offers=_offers(journal, live),
+        hints=hints_agreed(journal.stored, live),
+        result=live.result,
+        seed=journal.stored.seed.hex() if live.result else "",
+    )
+
+
+def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.Told]:
+    """The events of some steps as a seat may see them."""
+    return [
+        wire.Told(step.number, shown.key, params_of(shown))
+        for step in steps
+        for shown in (game.redact_event(event, seat) for event in step.events)
+    ]
+
+
+def _question(journal: Journal, live: LiveMatch, seat: Seat | None, person: bool) -> wire.Question | None:
+    if seat is None or seat not in live.to_act() or seat not in people(journal.stored, live):
+        return None
+    game, state = journal.game, live.state
+    key, params = game.asked(state, seat)
+    legal = game.legal(state, seat)
+    lines = [str(action) for action in legal]
+    ending = ending_verbs(game, state, seat, legal) if person else []
+    return wire.Question(journal.question(seat), key, dict(params), lines, list(legal.open_verbs), ending)
+
+
+def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside | None:
+    """What a seat may do out of its turn, None if there is nothing."""
+    if seat is None or live.result or seat in live.to_act() or seat not in people(journal.stored, live):
+        return None
+    lines = [str(action) for action in journal.game.legal(live.state, seat)]
+    return wire.Aside(journal.question(seat), lines) if lines else None
+
+
+def _offers(journal: Journal, live: LiveMatch) -> list[wire.Offered]:
+    return [
+        wire.Offered(offer.entry, offer.seat, offer.what, offer.about, waiting_for(journal.stored, live, offer))
+        for offer in pending(live)
+    ]
+
+
+def preview(journal: Journal, number: int, seat: Seat, line: str) -> wire.Previewed:
+    """What an action would cause, as far as the seat may know."""
+    live = journal.begun()
+    events = live.preview(seat, line)
+    step = Step(len(live.log), Entry(seat, line), live.state, live.state, tuple(events))
+    ends = ends_undo(journal.game, live.state, seat, journal.game.parse(line))
+    return wire.Previewed(number, told(journal.game, [step], seat), ends)
+
+
+def why(journal: Journal, number: int, seat: Seat, line: str) -> wire.Reasoned:
+    """Why an action is refused; no rule if it is not."""
+    try:
+        journal.begun().preview(seat, line)
+    except Refused as refused:
+        return wire.Reasoned(number, refused.rule, refused.reason, dict(refused.params))
+    return wire.Reasoned(number, "", "", {})
+
+
+def ledger(journal: Journal, number: int, seat: Seat) -> wire.LedgerOf:
+    """Where a seat's points came from."""
+    count = len(journal.stored.seats)
+    if not 0 <= seat < count:
+        raise Refused("protocol", "no-seat", number=str(seat)[:20], count=count)
+    points = journal.begun().ledger(seat)
+    return wire.LedgerOf(number, seat, [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in points])
+
+
+def log(journal: Journal, number: int, seat: Seat | None, since: int) -> wire.LogOf:
+    """A page of the log as a seat may read it; entries that were taken back are there without their secrets."""
+    live, game = journal.begun(), journal.game
+    since = max(since, 0)
+    page = live.log[since : since + PAGE]
+    counting = {step.number: step for step in live.steps if since <= step.number < since + PAGE}
+    entries = [_written(game, live.state, n, entry, counting.get(n), seat) for n, entry in enumerate(page, since)]
+    events = told(game, list(counting.values()), seat)
+    return wire.LogOf(number, since, entries, events, more=since + PAGE < len(live.log))
+
+
+def _written(game: AnyGame, now: Any, number: int, entry: Entry, step: Step | None, seat: Seat | None) -> wire.Written:
+    if entry.seat == TABLE:
+        return wire.Written(number, entry.seat, entry.action, step is not None)
+    if step is None:  # the position it was done in is gone, and with it what may be shown of it
+        return wire.Written(number, entry.seat, entry.action.partition(" ")[0], False)
+    shown = game.redact_entry(step.before, entry, seat, now)
+    return wire.Written(number, shown.seat, shown.action, True)

@@ -1,0 +1,215 @@
+"""One WebSocket for each screen at a table: it hears one message at a time and sends what is due, never a growing queue."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import websocket
+from litestar.connection import WebSocket
+from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
+from litestar.params import FromPath
+
+from coeurdelion.core import Refused, Seat
+from coeurdelion.server import shown, wire
+from coeurdelion.server.guests import COOKIE, Caller, known
+from coeurdelion.server.metrics import WATCHERS
+from coeurdelion.server.security import address_of, is_same_origin
+from coeurdelion.server.table import Table
+from coeurdelion.server.watcher import Watcher
+
+CLOSED: dict[type[Exception], int] = {
+    NotAuthorizedException: 4401,
+    PermissionDeniedException: 4403,
+    NotFoundException: 4404,
+    Refused: 4409,
+}
+"""Why a socket is closed at once: no guest, another site, no table, a table that cannot be opened."""
+TOO_MUCH = 4429
+"""Why a socket is closed: its guest has too many, or does not read."""
+LARGEST = 4096
+"""Bytes that one message may have."""
+PATIENCE = 60
+"""Seconds that someone may take to read a message."""
+PAUSE = 0.05
+"""Seconds that whoever asks too often is not heard, again and again."""
+CHAT_COST = 40
+"""Something said counts as so many messages."""
+MOST_SOCKETS = 40
+"""So many sockets a guest may have open."""
+
+AnySocket = WebSocket[Any, Any, Any]
+
+
+@websocket("/ws/{match:str}")
+async def watch(socket: AnySocket, match: FromPath[str]) -> None:
+    """Watch a table and play at it."""
+    await socket.accept()
+    try:
+        caller = await _admitted(socket)
+        table: Table = await socket.app.state.tables.get(match)
+    except (NotAuthorizedException, PermissionDeniedException, NotFoundException, Refused) as error:
+        await socket.close(code=CLOSED[type(error)])
+        return
+    WATCHERS.inc()
+    try:
+        await Screen(socket, table, caller).run()
+    finally:
+        WATCHERS.dec()
+
+
+async def _admitted(socket: AnySocket) -> Caller:
+    """Who opens a socket; a cookie counts only if the browser says that it is a page of ours."""
+    caller = await known(socket)
+    if caller.kind == COOKIE and not is_same_origin(socket, socket.app.state.public_url):
+        raise PermissionDeniedException("another site")
+    return caller
+
+
+class Screen:
+    """A socket at a table: a reader that stops while answers wait, and a writer that puts messages together as it sends."""
+
+    def __init__(self, socket: AnySocket, table: Table, caller: Caller) -> None:
+        self._socket = socket
+        self._table = table
+        self._due = asyncio.Event()
+        self._sent = asyncio.Event()
+        self._sending_since = math.inf
+        self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name, caller.kind == COOKIE)
+
+    async def run(self) -> None:
+        """Until the socket is closed by either side."""
+        if sum(other.guest == self._watcher.guest for other in self._table.watchers) >= MOST_SOCKETS:
+            await self._socket.close(code=TOO_MUCH)
+            return
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await self._table.enter(self._watcher)
+            await self._until_one_ends(reader, writer)
+        finally:
+            self._table.leave(self._watcher)
+            for task in (reader, writer):
+                task.cancel()
+            await asyncio.gather(reader, writer, return_exceptions=True)
+        await self._close()
+
+    async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
+        """Until the socket is closed, or its other side has not read for too long."""
+        done: set[asyncio.Task[None]] = set()
+        while not done and time.monotonic() - self._sending_since < PATIENCE:
+            done, _ = await asyncio.wait(tasks, timeout=PATIENCE / 4, return_when=asyncio.FIRST_COMPLETED)
+
+    async def _close(self) -> None:
+        with suppress(RuntimeError, WebSocketDisconnect):  # the other side may have been quicker
+            await self._socket.close(code=TOO_MUCH)
+
+    async def _write(self) -> None:
+        """Send what is due, as it is then."""
+        while True:
+            await self._due.wait()
+            self._due.clear()
+            self._sending_since = time.monotonic()
+            for message in self._table.collect(self._watcher):
+                await self._socket.send_data(msgspec.json.encode(message).decode(), "text")
+            self._sending_since = math.inf
+            self._sent.set()
+
+    async def _read(self) -> None:
+        """Hear one message after the other."""
+        try:
+            async for data in self._socket.iter_data("text"):
+                await self._quiet()
+                await self._answer(data)
+        except WebSocketDisconnect:
+            pass
+
+    async def _quiet(self) -> None:
+        """Wait until the answers before are read and it is not too soon; nothing more is read from the network meanwhile."""
+        while self._watcher.is_full:
+            self._sent.clear()
+            await self._sent.wait()
+        while not self._is_allowed():
+            await asyncio.sleep(PAUSE)
+
+    def _is_allowed(self) -> bool:
+        rates = self._socket.app.state.message_rates
+        return bool(rates.take(f"guest {self._watcher.guest}") and rates.take(f"address {address_of(self._socket)}", 0.1))
+
+    async def _answer(self, data: str | bytes) -> None:
+        """Answer one message; a wrong one is refused and nothing changes."""
+        number: int | None = None
+        try:
+            if len(data if isinstance(data, bytes) else data.encode()) > LARGEST:
+                raise Refused("protocol", "too-large", count=LARGEST)
+            message = msgspec.json.decode(data, type=wire.FromBrowser)
+            number = getattr(message, "id", None)
+            if isinstance(message, wire.Say):
+                await self._say(message)
+            else:
+                await handle(self._table, self._watcher, message)
+        except Refused as refused:
+            self._watcher.answer(wire.No(refused.rule, refused.reason, dict(refused.params), number))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._watcher.answer(wire.No("protocol", "no-request", {"text": str(error)[:200]}))
+
+    async def _say(self, message: wire.Say) -> None:
+        """Say something, not too often; it is in no log that the other processes read, so they are told."""
+        if not self._socket.app.state.message_rates.take(f"chat {self._watcher.guest}", CHAT_COST):
+            raise Refused("table", "too-fast")
+        await self._table.say(self._watcher, message.text)
+        self._socket.app.state.tables.changed(self._table.stored.id)
+
+
+async def handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> None:
+    """Do what a message asks; everyone is shown what has changed after it was acknowledged."""
+    match message:
+        case wire.Sit(seat=seat):
+            table.sit(watcher, seat)
+        case wire.Say(text=text):
+            await table.say(watcher, text)
+        case wire.Ledger(id=number, seat=seat):
+            watcher.answer(shown.ledger(table.journal, number, seat))
+        case wire.Log(id=number, since=since):
+            watcher.answer(shown.log(table.journal, number, watcher.sits, since))
+        case _:
+            _check_sits(watcher, message.seat)
+            await _handle_of_seat(table, watcher, message)
+
+
+async def _handle_of_seat(
+    table: Table,
+    watcher: Watcher,
+    message: wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint,
+) -> None:
+    """Do what a seat asks that sits at this screen."""
+    match message:
+        case wire.Preview(id=number, seat=seat, line=line):
+            watcher.answer(shown.preview(table.journal, number, seat, line))
+            return
+        case wire.Why(id=number, seat=seat, line=line):
+            watcher.answer(shown.why(table.journal, number, seat, line))
+            return
+        case wire.Act(seat=seat, question=question, line=line):
+            watcher.answer(await table.act(seat, question, line))
+        case wire.Hint(id=number, seat=seat):
+            watcher.answer(await table.hint(seat, number))
+        case wire.TakeBack(seat=seat):
+            await table.take_back(seat)
+        case wire.Resign(seat=seat):
+            await table.resign(seat)
+        case wire.Offer(seat=seat, what=what, about=about):
+            await table.offer(seat, what, about)
+        case wire.Consent(seat=seat, offer=offer, agrees=agrees):
+            await table.consent(seat, offer, agrees)
+    table.broadcast()
+
+
+def _check_sits(watcher: Watcher, seat: Seat) -> None:
+    """Only the seat that sits at this screen acts from it."""
+    if seat not in watcher.mine or seat != watcher.sits:
+        raise Refused("table", "not-your-seat", number=seat)

@@ -1,0 +1,6 @@
+"""What the server keeps, in SQLite or PostgreSQL: guests, matches, seats, chat, and logs, which only grow."""
+
+from coeurdelion.server.store.records import OPEN, OVER, PLAYING, Added, Said, StoredEntry, StoredMatch, StoredSeat, Taken
+from coeurdelion.server.store.store import Store
+
+__all__ = ["OPEN", "OVER", "PLAYING", "Added", "Said", "Store", "StoredEntry", "StoredMatch", "StoredSeat", "Taken"]

@@ -1,0 +1,135 @@
+"""Group commit: everything that waits goes into one transaction, and each caller gets its own outcome."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Any, TypeVar
+
+from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from coeurdelion.core import Refused
+from coeurdelion.server import metrics
+from coeurdelion.server.store import rows
+from coeurdelion.server.store.database import Transactions
+from coeurdelion.server.store.records import Added, Taken
+from coeurdelion.server.store.schema import entries, matches
+
+Result = TypeVar("Result")
+Work = Callable[[Connection], Result]
+"""What is done with the database inside a transaction."""
+OUT_OF_REACH = (OperationalError, InterfaceError, OSError, TimeoutError)
+"""What goes wrong with the database and not with what was to be written."""
+ADD = insert(entries)
+STAND = (
+    update(matches)
+    .where(matches.c.id == bindparam("match"))
+    .values(
+        state=bindparam("now_state"),
+        turn=bindparam("now_turn"),
+        result=bindparam("now_result"),
+        changed=bindparam("now"),
+        revision=matches.c.revision + 1,
+    )
+)
+
+
+@dataclass(eq=False, slots=True)
+class _Waiting:
+    """Something to be written, and who waits for it: rows of logs, which are written together, or any other work."""
+
+    outcome: asyncio.Future[Any]
+    match: str = ""
+    added: Added | None = None
+    work: Work[Any] | None = None
+    result: Any = field(default=None)
+
+
+class Writer:
+    """The one place where this process writes into the database."""
+
+    def __init__(self, transactions: Transactions) -> None:
+        self._transactions = transactions
+        self._waiting: list[_Waiting] = []
+        self._flushing: asyncio.Task[None] | None = None
+
+    async def add(self, match: str, added: Added) -> None:
+        """Write new entries; they are on the disk when this returns. Raises Taken if another writer was quicker."""
+        await self._wait(_Waiting(asyncio.get_running_loop().create_future(), match, added))
+
+    async def do(self, work: Work[Result]) -> Result:
+        """Do something in a transaction that is on the disk when this returns."""
+        result: Result = await self._wait(_Waiting(asyncio.get_running_loop().create_future(), work=work))
+        return result
+
+    async def close(self) -> None:
+        """Write what still waits, and let go of the database."""
+        if self._flushing:
+            await self._flushing
+        self._transactions.close()
+
+    async def _wait(self, waiting: _Waiting) -> Any:
+        self._waiting.append(waiting)
+        if self._flushing is None:
+            self._flushing = asyncio.create_task(self._flush())
+        return await waiting.outcome
+
+    async def _flush(self) -> None:
+        """Write as long as something waits; what comes meanwhile goes into the next transaction."""
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting, []
+                await self._settle(batch)
+        finally:
+            self._flushing = None
+
+    async def _settle(self, batch: Sequence[_Waiting]) -> None:
+        """Write a batch in one transaction; if something in it cannot be written, each by itself."""
+        try:
+            with metrics.COMMITS.time():
+                await self._transactions.run(partial(_write, batch))
+        except OUT_OF_REACH as error:
+            metrics.FAILED_COMMITS.inc()
+            for waiting in batch:
+                _fail(waiting, _refusal(error))
+        except Exception as error:  # each caller is told its own
+            if len(batch) == 1:
+                _fail(batch[0], Taken() if isinstance(error, IntegrityError) and batch[0].added else error)
+            else:
+                for waiting in batch:
+                    await self._settle([waiting])
+        else:
+            metrics.WRITTEN.inc(len(batch))
+            for waiting in batch:
+                if not waiting.outcome.done():
+                    waiting.outcome.set_result(waiting.result)
+
+
+def _write(batch: Sequence[_Waiting], connection: Connection) -> None:
+    """Everything in a batch: the rows of all logs at once, then the rest one after the other."""
+    logs = [(waiting.match, waiting.added) for waiting in batch if waiting.added]
+    if logs:
+        connection.execute(ADD, [row for match, added in logs for row in rows.of_entries(match, added.entries)])
+        connection.execute(STAND, [_standing(match, added) for match, added in logs])
+    for waiting in batch:
+        if waiting.work:
+            waiting.result = waiting.work(connection)
+
+
+def _standing(match: str, added: Added) -> dict[str, Any]:
+    now = added.entries[-1].at
+    return {"match": match, "now_state": added.state, "now_turn": added.turn, "now_result": added.result, "now": now}
+
+
+def _refusal(error: BaseException) -> Refused:
+    """That something could not be stored, with the database's own words and nothing of what was to be written."""
+    reason = error.orig if isinstance(error, DBAPIError) else error
+    return Refused("store", "not-stored", detail=str(reason).splitlines()[0][:200] if str(reason) else "")
+
+
+def _fail(waiting: _Waiting, error: BaseException) -> None:
+    if not waiting.outcome.done():
+        waiting.outcome.set_exception(error)

@@ -1,0 +1,79 @@
+"""The bots of a table: each that is asked thinks once for each question, and answers like anyone."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from coeurdelion.core import CHANCE, AnyGame, Seat
+from coeurdelion.live import LiveMatch
+from coeurdelion.server.journal import Journal
+from coeurdelion.server.sitting import sittings
+from coeurdelion.server.store import OVER
+
+logger = logging.getLogger(__name__)
+PAUSES = (0, 1, 5, 20)
+"""Seconds before each try of a bot to act."""
+Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
+"""What a bot of a level does at its seat."""
+
+
+class Thinking:
+    """What the bots of one table are thinking about; `acted` is called when one of them has acted or given up."""
+
+    def __init__(self, journal: Journal, choose: Choose, acted: Callable[[], None]) -> None:
+        self._journal = journal
+        self._choose = choose
+        self._acted = acted
+        self._tasks: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+
+    def wake(self) -> None:
+        """Let every bot that is asked think, once for each question."""
+        live = self._journal.live
+        if live is None or self._journal.stored.state == OVER:
+            return
+        asked = [seat for seat in live.to_act() if seat != CHANCE]
+        sat = sittings(self._journal.stored, live) if asked else []
+        for seat in asked:
+            key = seat, self._journal.question(seat)
+            if sat[seat].level and key not in self._tasks:
+                self._tasks[key] = asyncio.create_task(self._think(*key))
+                self._tasks[key].add_done_callback(self._thought)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks."""
+        return bool(self._tasks)
+
+    def _thought(self, done: asyncio.Task[None]) -> None:
+        """A bot has answered, or was told to stop."""
+        self._tasks = {asked: task for asked, task in self._tasks.items() if task is not done}
+
+    async def _think(self, seat: Seat, question: int) -> None:
+        """A bot answers its question; if that fails it tries again a little later."""
+        for pause in PAUSES:
+            await asyncio.sleep(pause)
+            try:
+                await self._answer(seat, question)
+            except Exception:  # nobody else would notice that a bot has stopped
+                logger.exception("a bot at %s could not act", self._journal.stored.id)
+            else:
+                break
+        asyncio.get_running_loop().call_soon(self._acted)
+
+    async def _answer(self, seat: Seat, question: int) -> None:
+        """What the bot chooses, unless its seat was given back meanwhile."""
+        live = self._journal.begun()
+        level = self._level(seat)
+        line = await self._choose(self._journal.game, level, live, seat) if level else ""
+        if level and level == self._level(seat):
+            await self._journal.act(seat, question, line)
+
+    def _level(self, seat: Seat) -> str:
+        return sittings(self._journal.stored, self._journal.live)[seat].level
+
+    def stop(self) -> None:
+        """Stop the bots that think."""
+        for task in self._tasks.values():
+            task.cancel()

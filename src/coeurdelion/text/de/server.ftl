@@ -1,0 +1,52 @@
+### Sentences for whoever runs a server
+
+## The command line: help
+
+help-serve-database = Datenbank, in der die Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK. Vorgabe: die Datei von --data.
+help-serve-bus = Was mehreren Servern sagt, dass anderswo gezogen wurde: postgresql://… oder redis://…. Vorgabe: die PostgreSQL-Datenbank selbst.
+help-serve-public-url = Adresse, unter der man den Server erreicht, zum Beispiel https://spielen.example.org; mit https reisen Cookies nur verschlüsselt.
+help-serve-workers = Anzahl der Prozesse, in denen Bots nachdenken.
+help-serve-log = Ab welcher Schwere Zeilen ins Protokoll kommen: debug, info, warning oder error.
+help-serve-tidy = Tische, an denen niemand begonnen hat, verschwinden nach so vielen Tagen.
+help-audit = Alle aufbewahrten Partien nachspielen und mit dem Gespielten vergleichen; nennt die, die abweichen.
+help-backup = Alles in eine neue SQLite-Datei kopieren, auch während der Server läuft.
+help-backup-file = Datei, die geschrieben wird; es darf sie noch nicht geben.
+help-restore = Zurückholen, was eine Sicherung hat und der Datenbank fehlt, auch während der Server läuft; was da ist, bleibt, wie es ist.
+help-restore-file = Datei, die „backup“ geschrieben hat.
+help-migrate = Die Datenbank auf das Schema dieser Version bringen.
+help-bench-server = Einen Server mit Spielern nach Skript messen, neben boardgame.io.
+
+## What the commands say
+
+serve-plain = Hinweis: Von anderen Rechnern aus erreicht man diesen Server unverschlüsselt. Zu Hause ist das in Ordnung; im Internet gehört TLS davor, angegeben mit --public-url.
+bench-no-peer = boardgame.io wird nicht gemessen: installieren mit npm ci --prefix benchmarks/boardgame_io
+audit-well = { $matches ->
+    [one] { $matches } Partie, { $entries } Einträge: alles, wie es gespielt wurde.
+   *[other] { $matches } Partien, { $entries } Einträge: alles, wie es gespielt wurde.
+}
+audit-wrong = Partie { $match } weicht ab Eintrag { NUMBER($entry, useGrouping: 0) } ab.
+audit-count = { $wrong } von { $matches } Partien weichen ab.
+backup-done = { $matches ->
+    [one] { $matches } Partie nach { $file } kopiert.
+   *[other] { $matches } Partien nach { $file } kopiert.
+}
+restore-done = Zurückgeholte Partien: { $added }; fortgesetzt, wo die Sicherung weiter reicht: { $longer }.
+restore-differs = Partie { $match } ging seit der Sicherung anders weiter; sie blieb, wie sie ist.
+migrate-done = Die Datenbank hat jetzt das Schema dieser Version.
+migrate-nothing = Die Datenbank hatte schon das Schema dieser Version.
+
+## Why a server cannot start, or cannot store something
+
+refused-bad-address = „{ $text }“ ist keine Datenbank, die wir kennen: sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK.
+refused-bad-bus = „{ $text }“ ist kein Bus, den wir kennen: postgresql://… oder redis://….
+refused-bad-public-url = „{ $text }“ ist keine Adresse, die man öffnen kann: Sie beginnt mit http:// oder https:// und nennt einen Rechner.
+refused-no-database = { $database } ist keine Datenbank von Cœur de Lion. Nichts wurde verändert.
+refused-disk-full = Der Datenträger von { $database } ist voll. Nichts wurde verändert.
+refused-unreachable = Die Datenbank { $database } ist nicht zu erreichen ({ $detail }).
+refused-newer-schema = Die Datenbank { $database } stammt von einer neueren Version (Schema { $found }; diese Version kennt { $known }). Nichts wurde verändert.
+refused-older-schema = Die Datenbank { $database } hat ein älteres Schema. Zuerst „coeurdelion migrate“ mit demselben --database ausführen.
+refused-not-stored = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Bitte gleich noch einmal versuchen.
+refused-file-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
+refused-port-taken = Port { $port } ist von einem anderen Programm belegt; mit --port einen anderen wählen.
+refused-port-forbidden = Dieser Benutzer darf Port { $port } nicht öffnen; mit --port einen über 1023 wählen.
+refused-bad-host = „{ $host }“ ist keine Adresse dieses Rechners.

@@ -1,0 +1,26 @@
+"""What several modules of tests share: one PostgreSQL for all of them, a fresh database for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from coeurdelion.server.store.database import of_file
+from tests.server.postgres import Postgres, running
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    with running() as server:
+        yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database, of each kind in turn."""
+    if request.param == "sqlite":
+        return of_file(tmp_path / "tables.db")
+    fresh: str = request.getfixturevalue("postgres").new_database()
+    return fresh

@@ -1,0 +1,348 @@
+"""Hostile cases: each is refused or bounded, none disturbs a table, and no secret is told."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from litestar.testing import TestClient
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from coeurdelion.core import Refused
+from coeurdelion.server.app import make_app
+from coeurdelion.server.guests import COOKIE, Caller
+from coeurdelion.server.security import HEADERS, Rates
+from coeurdelion.server.settings import Settings
+from coeurdelion.server.socket import LARGEST
+from coeurdelion.server.socket import Screen as SocketScreen
+from coeurdelion.server.store.database import of_file
+from coeurdelion.server.watcher import ANSWERS
+from tests.server.harness import Screen, new_table, store_at
+from tests.server.process import Server, Socket, Visitor, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("hostile") / "tables.db") as running:
+        yield running
+
+
+class Scene:
+    """A table at which Ada and Grace play, and Eve who means no good."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.ada, self.grace, self.eve = (Visitor(server, name) for name in ("Ada", "Grace", "Eve"))
+        made = self.ada.make("me", "link", first=0)
+        self.match, self.link = made["id"], made["tokens"]["1"]
+        self.grace.post(f"/api/matches/{self.match}/seat", token=self.link)
+        self.at_ada = self.ada.watch(self.match)
+        self.before = self.at_ada.next("update")
+
+    @property
+    def number(self) -> int:
+        """The number of Ada's question."""
+        return int(self.before["question"]["number"])
+
+    def open(self, origin: str | None, **headers: str) -> Socket:
+        """A socket with these headers and nothing else."""
+        address = f"ws://127.0.0.1:{self.server.port}/ws/{self.match}"
+        made = connect(address, origin=Origin(origin) if origin else None, additional_headers=headers, max_size=None)
+        return Socket(self.server.open.enter_context(made))
+
+    def check_undisturbed(self) -> None:
+        """Nothing has changed, and Ada can act."""
+        self.at_ada.send(type="log", id=99, since=0)
+        log = self.at_ada.next("log-of")
+        assert len(log["entries"]) == self.before["entry"] + 1
+        self.at_ada.send(type="act", seat=0, question=self.number, line="castle a1")
+        assert self.at_ada.next("done", "no", "stale")["type"] == "done"
+
+
+@pytest.fixture
+def scene(server: Server) -> Scene:
+    return Scene(server)
+
+
+def closed_with(socket: Socket) -> int:
+    """The code with which the server closes a socket."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.next("welcome", "update")
+    code = socket.connection.protocol.close_code
+    assert code
+    return code
+
+
+def test_who_is_not_known_or_comes_from_another_site_gets_no_socket(scene: Scene) -> None:
+    cookie = f"guest={scene.ada.http.cookies['guest']}"
+    own = scene.server.address
+    assert closed_with(scene.open(own)) == 4401
+    assert closed_with(scene.open(own, Cookie="guest=wrong")) == 4401
+    assert closed_with(scene.open(own, Cookie="guest=é".encode().decode("latin-1"))) == 4401
+    assert closed_with(scene.open(own, Authorization="Bearer wrong")) == 4401
+    assert closed_with(scene.open(own, Authorization="Basic eDp5", Cookie=cookie)) == 4401
+    assert closed_with(scene.open(own, Authorization=f"Bearer {scene.ada.http.cookies['guest']}")) == 4401
+    assert closed_with(scene.open(None, Cookie=cookie)) == 4403
+    assert closed_with(scene.open("https://evil.example", Cookie=cookie)) == 4403
+    assert closed_with(scene.open("null", Cookie=cookie)) == 4403
+    for match in ("nowhere", "..", "%00", "x" * 300):
+        assert closed_with(scene.ada.watch(match)) == 4404
+    scene.check_undisturbed()
+
+
+WRONG: list[tuple[str, dict[str, Any], str]] = [
+    ("another's seat", {"type": "act", "seat": 0, "question": 0, "line": "castle a1"}, "not-your-seat"),
+    ("no seat", {"type": "act", "seat": 77, "question": 0, "line": "castle a1"}, "not-your-seat"),
+    ("chance", {"type": "act", "seat": -1, "question": 0, "line": "first 1"}, "not-your-seat"),
+    ("the table", {"type": "act", "seat": -2, "question": 0, "line": "draw"}, "not-your-seat"),
+    ("sit elsewhere", {"type": "sit", "seat": 0}, "not-your-seat"),
+    ("look from elsewhere", {"type": "preview", "id": 1, "seat": 0, "line": "castle a1"}, "not-your-seat"),
+    ("why of another", {"type": "why", "id": 1, "seat": 0, "line": "castle a1"}, "not-your-seat"),
+    ("hint for another", {"type": "hint", "id": 1, "seat": 0}, "not-your-seat"),
+    ("resign another", {"type": "resign", "seat": 0}, "not-your-seat"),
+    ("offer as another", {"type": "offer", "seat": 0, "what": "draw"}, "not-your-seat"),
+    ("agree as another", {"type": "consent", "seat": 0, "offer": 0, "agrees": True}, "not-your-seat"),
+    ("take back another's", {"type": "take-back", "seat": 0}, "not-your-seat"),
+    ("ledger of nobody", {"type": "ledger", "id": 1, "seat": 10**6}, "no-seat"),
+    ("say nothing", {"type": "say", "text": " \n "}, "nothing-said"),
+    ("a huge number", {"type": "log", "id": 1, "since": 10**30}, "no-request"),
+    ("a long line", {"type": "why", "id": 1, "seat": 0, "line": "x" * 2000}, "no-request"),
+    ("an unknown wish", {"type": "offer", "seat": 1, "what": "gold"}, "no-request"),
+]
+
+
+@pytest.mark.parametrize(("_what", "message", "reason"), WRONG, ids=[what for what, _, _ in WRONG])
+def test_a_stranger_is_refused(_what: str, message: dict[str, Any], reason: str, scene: Scene) -> None:
+    screen = scene.eve.watch(scene.match)
+    screen.send(**message)
+    assert screen.next("no")["reason"] == reason
+    scene.check_undisturbed()
+
+
+OF_A_PLAYER: list[tuple[str, dict[str, Any], str]] = [
+    ("not asked", {"type": "act", "seat": 1, "question": 0, "line": "castle a1"}, "not-your-turn"),
+    ("an old number", {"type": "act", "seat": 1, "question": 10**6, "line": "castle a1"}, "stale"),
+    ("no notation", {"type": "why", "id": 1, "seat": 1, "line": "💥" * 50}, "no-such-action"),
+    ("undo of another's", {"type": "take-back", "seat": 1}, "no-free-undo"),
+    ("no such offer", {"type": "consent", "seat": 1, "offer": 5, "agrees": True}, "no-such-offer"),
+    ("a bot for oneself", {"type": "offer", "seat": 1, "what": "stand-in", "about": 1}, "still-here"),
+    ("a bot for nobody", {"type": "offer", "seat": 1, "what": "stand-in", "about": 9}, "no-stand-in"),
+    ("nothing to undo", {"type": "offer", "seat": 1, "what": "undo"}, "nothing-to-undo"),
+    ("a hint out of turn", {"type": "hint", "id": 1, "seat": 1}, "no-hint-now"),
+]
+
+
+@pytest.mark.parametrize(("_what", "message", "reason"), OF_A_PLAYER, ids=[what for what, _, _ in OF_A_PLAYER])
+def test_a_player_out_of_order_is_refused(_what: str, message: dict[str, Any], reason: str, scene: Scene) -> None:
+    screen = scene.grace.watch(scene.match)
+    screen.next("update")
+    screen.send(**message)
+    answer = screen.next("no", "stale", "reasoned")
+    assert answer.get("reason", answer["type"]) == reason
+    scene.check_undisturbed()
+
+
+MALFORMED = [
+    "",
+    "nonsense",
+    "[]",
+    "{}",
+    "null",
+    '{"type":"fly"}',
+    '{"type":"act"}',
+    "[" * 4000,
+    '{"type":"sit","seat":"0"}',
+    '{"type":"say","text":"\\ud800"}',
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED, ids=range(len(MALFORMED)))
+def test_what_is_no_message_is_refused(text: str, scene: Scene) -> None:
+    screen = scene.grace.watch(scene.match)
+    screen.connection.send(text)
+    assert screen.next("no")["rule"] == "protocol"
+    screen.connection.send(text.encode())
+    screen.connection.send(b"\xff\xfe")
+    assert screen.next("no")["rule"] == "protocol"
+    scene.check_undisturbed()
+
+
+def test_what_is_too_long_ends_only_its_own_socket(scene: Scene) -> None:
+    screen = scene.grace.watch(scene.match)
+    screen.connection.send(json.dumps({"type": "say", "text": "x" * LARGEST}))
+    assert closed_with(screen) == 1009
+    scene.check_undisturbed()
+
+
+def test_an_answer_sent_many_times_is_given_once(scene: Scene) -> None:
+    for line in ("castle a1", "castle a1", "castle c3", "castle l12"):
+        scene.at_ada.send(type="act", seat=0, question=scene.number, line=line)
+    first, *others = [scene.at_ada.next("done") for _ in range(4)]
+    assert all(other == first for other in others)
+    again = scene.ada.watch(scene.match)
+    again.send(type="act", seat=0, question=scene.number, line="castle b2")
+    assert again.next("done") == first
+    assert again.newest()["view"]["castles"] == {"a1": "red"}
+
+
+def test_a_flood_slows_down_only_who_sends_it(scene: Scene) -> None:
+    screen = scene.grace.watch(scene.match)
+    for number in range(2000):
+        screen.send(type="ledger", id=number, seat=0)
+    scene.check_undisturbed()
+    assert scene.ada.http.get("/api/guest").status_code == 200
+
+
+def test_who_talks_too_much_is_asked_to_wait(scene: Scene) -> None:
+    screen = scene.eve.watch(scene.match)
+    for number in range(30):
+        screen.send(type="say", text=f"word {number}")
+    assert screen.next("no")["reason"] == "too-fast"
+    scene.check_undisturbed()
+
+
+def test_a_log_cannot_be_filled_without_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coeurdelion.server.sitting.LONGEST", 0)
+
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "ab")
+            ada = await Screen(table, "a").enter()
+            await ada.send(type="act", seat=0, question=ada.update["question"]["number"], line="castle a1")
+            for message in ({"type": "take-back"}, {"type": "offer", "what": "draw"}):
+                with pytest.raises(Refused, match="log-full"):
+                    await ada.send(seat=0, **message)
+
+    asyncio.run(run())
+
+
+def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> None:
+    """A socket whose other side stands still for a hundred actions."""
+
+    class Stuck:
+        def __init__(self) -> None:
+            self.sent: list[Any] = []
+            self.reads = asyncio.Event()
+
+        async def send_data(self, data: str, mode: str) -> None:
+            await self.reads.wait()
+            self.sent.append(json.loads(data))
+
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "ab")
+            stuck: Any = Stuck()
+            screen = SocketScreen(stuck, table, Caller("b", "Grace", COOKIE))
+            await table.enter(screen._watcher)
+            writer = asyncio.create_task(screen._write())
+            ada = await Screen(table, "a").enter()
+            question = ada.update["question"]["number"]
+            for _ in range(100):
+                await ada.send(type="act", seat=0, question=question, line="castle a1")
+                await ada.send(type="take-back", seat=0)
+                question = ada.update["question"]["number"]
+                await asyncio.sleep(0)
+            assert len(screen._watcher.answers) <= ANSWERS
+            stuck.reads.set()
+            await asyncio.sleep(0.2)
+            writer.cancel()
+            updates = [message for message in stuck.sent if message["type"] == "update"]
+            assert len(updates) <= 2
+            assert updates[-1]["entry"] == len(table.journal.begun().log) - 1
+
+    asyncio.run(run())
+
+
+def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coeurdelion.server.socket.PATIENCE", 0.2)
+
+    class Deaf:
+        closed = 0
+
+        async def send_data(self, data: str, mode: str) -> None:
+            await asyncio.Event().wait()
+
+        async def iter_data(self, mode: str) -> AsyncIterator[str]:
+            await asyncio.Event().wait()
+            yield ""
+
+        async def close(self, code: int) -> None:
+            self.closed = code
+
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "ab")
+            deaf: Any = Deaf()
+            await asyncio.wait_for(SocketScreen(deaf, table, Caller("b", "Grace", COOKIE)).run(), 5)
+            assert deaf.closed == 4429
+            assert not table.watchers
+
+    asyncio.run(run())
+
+
+def test_how_often_one_may_ask_is_counted_for_each_and_bounded() -> None:
+    rates = Rates(3, 0.001)
+    assert [rates.take("a") for _ in range(5)] == [True, True, True, False, False]
+    assert rates.take("b")
+    for number in range(30_000):
+        rates.take(str(number))
+    assert len(rates._left) <= 20_000
+
+
+@pytest.mark.parametrize(
+    "headers", [{"Origin": "https://evil.example"}, {"Origin": "null"}, {"Sec-Fetch-Site": "cross-site"}], ids=str
+)
+def test_another_sites_page_cannot_act_for_a_guest(headers: dict[str, str], scene: Scene) -> None:
+    for path in ("/api/guest", "/api/matches", f"/api/matches/{scene.match}/seat", "/api/tokens"):
+        assert scene.ada.http.post(path, json={}, headers=headers).status_code == 403
+    own = scene.ada.http.post("/api/guest", json={"name": "Ada"}, headers={"Origin": scene.server.address})
+    assert own.status_code == 201
+
+
+@pytest.mark.parametrize("path", ["/", "/api/guest", "/api/lobby", "/nowhere", "/api/matches/nowhere", "/assets/x"])
+def test_every_answer_carries_the_headers(path: str, scene: Scene) -> None:
+    answer = httpx.get(scene.server.address + path)
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "access-control-allow-origin" not in answer.headers
+    if path.startswith("/api/"):
+        assert answer.headers["cache-control"] == "no-store"
+
+
+def test_no_page_names_another_server(scene: Scene) -> None:
+    page = httpx.get(scene.server.address + "/").text
+    assert "http://" not in page.replace("http://www.w3.org", "")
+    assert "https://" not in page
+
+
+def test_secrets_are_kept_as_hashes_and_told_in_no_error(scene: Scene) -> None:
+    cookie = scene.ada.http.cookies["guest"]
+    bearer = scene.ada.post("/api/tokens", label="x")["token"]
+    folder = Path("/" + scene.server.database.partition("///")[2]).parent
+    kept = b"".join(path.read_bytes() for path in folder.glob("tables.db*"))
+    assert kept
+    for secret in (cookie, bearer, scene.link):
+        assert secret.encode() not in kept
+    wrong = scene.eve.http.post(f"/api/matches/{scene.match}/seat", json={"token": scene.link + "x"})
+    assert wrong.json() == {"rule": "table", "reason": "no-such-link", "params": {}}
+    assert scene.link not in scene.eve.http.get(f"/api/matches/{scene.match}").text
+    assert cookie not in scene.eve.http.get(f"/api/matches/{scene.match}").text
+
+
+def test_cookies_are_secure_where_the_public_address_is(tmp_path: Path) -> None:
+    settings = Settings(of_file(tmp_path / "tables.db"), public_url="https://games.example")
+    with TestClient(make_app(settings)) as client:
+        answer = client.post("/api/guest", json={"name": "Ada"}, headers={"Origin": "https://games.example"})
+        cookie = answer.headers["set-cookie"]
+        assert "Secure" in cookie
+        assert "HttpOnly" in cookie
+        assert "samesite=lax" in cookie.lower()

@@ -1,0 +1,14 @@
+"""The server is killed again and again in the middle of matches, on both databases."""
+
+from __future__ import annotations
+
+import pytest
+
+from proofs.kill import prove
+
+
+@pytest.mark.parametrize(("database", "kills"), [("", 20), ("postgresql", 5)])
+def test_nothing_is_lost_doubled_or_only_seen_when_the_server_is_killed(database: str, kills: int) -> None:
+    found = prove(kills, database)
+    assert found["acknowledged"] > 20 * kills
+    assert (found["lost"], found["doubled"], found["phantom"]) == (0, 0, 0)

@@ -1,0 +1,126 @@
+"""Secrecy on the wire: what a seat, a spectator or a screen with several seats receives says nothing it may not know.
+
+At sampled states of whole matches everything that the receiver cannot know is dealt anew: the bytes stay the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from coeurdelion.bots.keen import KEEN
+from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.games import GAMES
+from coeurdelion.server import shown
+from coeurdelion.server.options import options_of
+from coeurdelion.server.table import Table
+from tests.server.harness import SEED, Screen, new_table, received_by, store_at
+
+SAMPLED = 40
+KINDS = [(game, count) for game in GAMES.values() for count in sorted({game.seats[0], game.seats[-1]})]
+
+
+def everything_for(table: Table, seat: Seat | None) -> bytes:
+    """All that a seat can get from the server: welcome, update with and without the past, log, ledgers, previews."""
+    journal = table.journal
+    live = journal.begun()
+    parts = [received_by(table, seat), received_by(table, seat, len(live.log) - 2)]
+    answers: list[object] = [shown.log(journal, 1, seat, max(0, len(live.log) - 20))]
+    answers += [shown.ledger(journal, 1, other) for other in range(len(journal.stored.seats))]
+    if seat is not None and seat in live.to_act():
+        lines = [str(action) for action in journal.game.legal(live.state, seat)]
+        answers += [shown.preview(journal, 1, seat, line) for line in lines[:: max(1, len(lines) // 4)]]
+        answers.append(shown.why(journal, 1, seat, "done"))
+    return b"\n".join([*parts, *map(msgspec.json.encode, answers)])
+
+
+def other_options(game: AnyGame, players: int) -> dict[str, object]:
+    """The last of the values that each option allows, as far as they go together."""
+    chosen: dict[str, object] = {}
+    for name, allowed in options_of(game).items():
+        with suppress(Refused):
+            game.start(game.colours[:players], chosen | {name: allowed[-1]})
+            chosen[name] = allowed[-1]
+    return chosen
+
+
+@pytest.mark.parametrize("usual", [True, False], ids=["usual", "other options"])
+@pytest.mark.parametrize(("game", "players"), KINDS, ids=lambda value: getattr(value, "id", str(value)))
+def test_what_is_received_stays_when_what_cannot_be_known_is_dealt_anew(
+    game: AnyGame, players: int, usual: bool, tmp_path: Path
+) -> None:
+    async def scene() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "abcd"[:players], {} if usual else other_options(game, players), game)
+            rng = Random(players)
+            for number in range(1200):
+                live = table.journal.begun()
+                if live.result:
+                    break
+                seat = live.to_act()[0]
+                line = str(KEEN[game.id](game, live.state, seat, rng))
+                await table.journal.act(seat, table.journal.question(seat), line)
+                if number % (1200 // SAMPLED) == 0 or rng.random() < 0.02:
+                    for watcher in (None, *range(players)):
+                        check_says_nothing(table, watcher, rng)
+
+    asyncio.run(scene())
+
+
+def check_says_nothing(table: Table, seat: Seat | None, rng: Random) -> None:
+    """The same bytes in a world that looks the same to this seat."""
+    live = table.journal.begun()
+    if live.result:
+        return
+    received = everything_for(table, seat)
+    assert SEED.hex().encode() not in received
+    step = live.steps[-1]
+    live.steps[-1] = step._replace(state=table.game.deal(table.game.redact(step.state, seat), rng))
+    try:
+        assert everything_for(table, seat) == received
+    finally:
+        live.steps[-1] = step
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_screen_with_several_seats_gets_nothing_but_the_view_of_who_sits(game: AnyGame, tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "aa", {}, game)
+            screen = await Screen(table, "a").enter()
+            first = screen.update
+            assert (first["view"]["seat"], first["question"]) == (None, None)
+            rng = Random(2)
+            for _ in range(60):
+                live = table.journal.begun()
+                seat = live.to_act()[0]
+                before = len(screen.messages)
+                await screen.send(type="sit", seat=seat)
+                updates = [message for message in screen.messages[before:] if message["type"] == "update"]
+                assert [update["view"]["seat"] for update in updates] == [seat]
+                assert screen.sent[-1] == received_by(table, seat).split(b"\n")[-1]
+                line = str(KEEN[game.id](game, live.state, seat, rng))
+                await screen.send(type="act", seat=seat, question=table.journal.question(seat), line=line)
+                await screen.send(type="sit", seat=None)
+                assert screen.sent[-1] == received_by(table, None).split(b"\n")[-1]
+
+    asyncio.run(scene())
+
+
+def test_the_seed_is_told_only_when_the_match_is_over(tmp_path: Path) -> None:
+    async def scene() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "ab")
+            ada, eve = await Screen(table, "a").enter(), await Screen(table, "eve").enter()
+            for screen in (ada, eve):
+                assert screen.update["seed"] == ""
+            assert SEED.hex().encode() not in b"".join(ada.sent + eve.sent)
+            await ada.send(type="resign", seat=0)
+            assert eve.update["seed"] == SEED.hex()
+
+    asyncio.run(scene())

@@ -1,0 +1,89 @@
+"""Bots think in processes that die with the server; one that fails or overruns is replaced by a simpler level."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from coeurdelion.core import Match
+from coeurdelion.live import LiveMatch
+from coeurdelion.server.worker import PROGRAM, Advice, Workers
+from tests.server.harness import GAME, SEED
+
+HANGS_AS_SQUIRE = """
+import json, sys, time
+for line in sys.stdin:
+    game, level, view, legal, log = json.loads(line)
+    if level == "squire":
+        time.sleep(60)
+    print(json.dumps([legal[-1], [], ""]), flush=True)
+"""
+DIES = "import sys; sys.stdin.readline()"
+LIES = """
+import sys
+for line in sys.stdin:
+    print('["fly to the moon"]', flush=True)
+"""
+
+
+def live() -> LiveMatch:
+    match = LiveMatch(Match(GAME, GAME.colours[:2], ("", ""), {"first": 0}), SEED)
+    match.roll_all()
+    return match
+
+
+def advised(workers_of: Callable[[], Workers], ask: Callable[[Workers], Awaitable[Advice]]) -> Advice:
+    async def run() -> Advice:
+        workers = workers_of()
+        try:
+            return await ask(workers)
+        finally:
+            await workers.close()
+
+    return asyncio.run(run())
+
+
+def test_a_squire_thinks_in_another_process_and_says_why() -> None:
+    asked = live()
+    advice = advised(Workers, lambda workers: workers.advise(GAME, "squire", asked, 0))
+    assert advice.line in [str(action) for action in GAME.legal(asked.state, 0)]
+    assert all(key.startswith("reason-") for key, _ in advice.reasons)
+
+
+@pytest.mark.parametrize("program", [HANGS_AS_SQUIRE, DIES, LIES, "raise SystemExit(1)"])
+def test_one_that_hangs_dies_or_lies_is_replaced_for_that_move(program: str) -> None:
+    asked = live()
+    legal = [str(action) for action in GAME.legal(asked.state, 0)]
+    began = time.monotonic()
+    workers = lambda: Workers(1, 2.0, (sys.executable, "-c", program))  # noqa: E731
+    advice = advised(workers, lambda workers: workers.advise(GAME, "squire", asked, 0))
+    assert advice.line in legal
+    assert time.monotonic() - began < 15
+
+
+def test_a_thinking_process_ends_when_its_server_is_killed(tmp_path: Path) -> None:
+    script = f"import subprocess, time; p = subprocess.Popen({list(PROGRAM)!r}, stdin=subprocess.PIPE); "
+    script += "print(p.pid, flush=True); time.sleep(60)"
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as parent:
+        assert parent.stdout
+        child = int(parent.stdout.readline())
+        os.kill(parent.pid, signal.SIGKILL)
+    until = time.monotonic() + 10
+    while Path(f"/proc/{child}").exists() and not _is_zombie(child):
+        assert time.monotonic() < until
+        time.sleep(0.1)
+
+
+def _is_zombie(pid: int) -> bool:
+    try:
+        return ") Z " in Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return True
