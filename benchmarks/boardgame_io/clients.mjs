@@ -6,11 +6,12 @@ import { EDGES } from "./game.mjs";
 
 const { io } = createRequire(import.meta.url)("socket.io-client");
 const [port, matches, players] = process.argv.slice(2).map(Number);
+const SIZED = 200; // so many updates are weighed
 let acknowledged = 0;
 let waited = [];
 let bytes = 0;
 let updates = 0;
-let sized = false;
+let underway = 0;
 let playing = false;
 let waiting = []; // those who are to act while nobody plays
 
@@ -21,19 +22,21 @@ function sit(matchID, seat) {
   const look = (state) => {
     if (sent && state.ctx.currentPlayer !== playerID) {
       acknowledged += 1;
+      underway -= 1;
       waited.push(performance.now() - sent);
       sent = 0;
     }
     if (state.ctx.currentPlayer !== playerID) return;
     if (!playing) return waiting.push(() => look(state));
     sent = performance.now();
+    underway += 1;
     const edge = Math.floor(Math.random() * EDGES);
     const action = { type: "MAKE_MOVE", payload: { type: "lay", args: [edge], playerID, credentials: undefined } };
     socket.emit("update", action, state._stateID, matchID, playerID);
   };
   socket.on("update", (_, state, log) => {
-    if (sized) bytes += JSON.stringify([state, log]).length;
     updates += 1;
+    if (updates <= SIZED) bytes += JSON.stringify([state, log]).length;
     look(state);
   });
   return new Promise((ready) => {
@@ -50,23 +53,21 @@ function play() {
 }
 
 function measure(seconds) {
-  sized = false;
-  acknowledged = 0;
+  acknowledged = updates = bytes = 0;
   waited = [];
-  play();
   const begun = performance.now();
+  play();
   setTimeout(() => {
-    const elapsed = (performance.now() - begun) / 1000;
-    waited.sort((a, b) => a - b);
-    const at = (share) => waited[Math.floor(share * (waited.length - 1))];
-    const figures = { moves: acknowledged, seconds: elapsed, ack_p50_ms: at(0.5), ack_p99_ms: at(0.99) };
-    sized = true; // from now on, only to know how large an update is
-    bytes = updates = 0;
-    setTimeout(() => {
-      playing = false;
-      const tell = () => console.log(JSON.stringify({ ...figures, all: acknowledged, update_bytes: bytes / updates }));
-      setTimeout(tell, 200); // until then what was sent is answered
-    }, 200);
+    playing = false;
+    const tell = () => {
+      if (underway) return setTimeout(tell, 5); // what was sent is answered first
+      const elapsed = (performance.now() - begun) / 1000;
+      waited.sort((a, b) => a - b);
+      const at = (share) => waited[Math.floor(share * (waited.length - 1))];
+      const figures = { moves: acknowledged, seconds: elapsed, ack_p50_ms: at(0.5), ack_p99_ms: at(0.99) };
+      console.log(JSON.stringify({ ...figures, update_bytes: bytes / Math.min(updates, SIZED) }));
+    };
+    tell();
   }, 1000 * seconds);
 }
 

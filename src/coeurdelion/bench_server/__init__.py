@@ -17,7 +17,7 @@ from typing import Any
 import uvloop
 
 from coeurdelion.bench_server import peer
-from coeurdelion.bench_server.players import A_MOMENT, Counts, Crowd
+from coeurdelion.bench_server.players import Counts, Crowd
 from coeurdelion.bench_server.server import Server
 from coeurdelion.bench_server.setting import allow_many_sockets, cores, pinned, set_up
 from coeurdelion.server.guests import BEARER, COOKIE
@@ -108,35 +108,21 @@ def _measured(server: Server, crowd: Crowd, rival: peer.Peer | None, runner: asy
     runner.run(crowd.play(WARM_UP))
     ours, theirs = [], []
     for _ in range(ROUNDS):
-        ours.append(_timed(server, lambda: runner.run(_play(crowd, slice_)), slice_))
+        ours.append(_timed(server, lambda: runner.run(crowd.play(slice_))))
         if rival:
             theirs.append(_rival_timed(rival, slice_))
-    steady = runner.run(_steady(crowd, seconds))
-    return _put_together(ours, theirs, steady, seconds) | {"faults": crowd.faults}
+    steady = runner.run(crowd.play_steadily(seconds, RATE))
+    return _put_together(ours, theirs, steady) | {"faults": crowd.faults}
 
 
-async def _play(crowd: Crowd, seconds: float) -> Counts:
-    counts = await crowd.play(seconds)
-    moves = len(counts.waited)
-    await asyncio.sleep(A_MOMENT)  # what was sent is still answered, and counts for the processor time
-    counts.all, counts.waited = len(counts.waited), counts.waited[:moves]
-    return counts
-
-
-async def _steady(crowd: Crowd, seconds: float) -> Counts:
-    counts = await crowd.play_steadily(seconds, RATE)
-    await asyncio.sleep(A_MOMENT)
-    return counts
-
-
-def _timed(server: Server, play: Callable[[], Counts], seconds: float) -> Figures:
+def _timed(server: Server, play: Callable[[], Counts]) -> Figures:
     """A round of ours."""
     before = server.cpu()
     counts = play()
     cpu = server.cpu() - before
     return {
-        "moves_per_s": len(counts.waited) / seconds,
-        "cpu_us_per_move": 1e6 * cpu / counts.all,
+        "moves_per_s": len(counts.waited) / counts.seconds,
+        "cpu_us_per_move": 1e6 * cpu / len(counts.waited),
         "full_load_ack_p50_ms": 1000 * _share(counts.waited, 0.5),
         "sizes": counts.sizes,
     }
@@ -147,13 +133,13 @@ def _rival_timed(rival: peer.Peer, seconds: float) -> Figures:
     told = rival.play(seconds)
     return {
         "moves_per_s": told["moves"] / told["seconds"],
-        "cpu_us_per_move": told["cpu_us"] / told["all"],
+        "cpu_us_per_move": told["cpu_us"] / told["moves"],
         "full_load_ack_p50_ms": told["ack_p50_ms"],
         "update_bytes": told["update_bytes"],
     }
 
 
-def _put_together(ours: list[Figures], theirs: list[Figures], steady: Counts, seconds: float) -> Figures:
+def _put_together(ours: list[Figures], theirs: list[Figures], steady: Counts) -> Figures:
     """The medians of the rounds, the spread of what is compared, and the ratios."""
     sizes = [size for one in ours for size in one["sizes"]]
     return {
@@ -161,7 +147,7 @@ def _put_together(ours: list[Figures], theirs: list[Figures], steady: Counts, se
         "moves_per_s_spread": _spread(ours, "moves_per_s"),
         "ack_p50_ms": round(1000 * _share(steady.waited, 0.5), 2),
         "ack_p99_ms": round(1000 * _share(steady.waited, 0.99), 2),
-        "steady_moves_per_s": round(len(steady.waited) / seconds),
+        "steady_moves_per_s": round(len(steady.waited) / steady.seconds),
         "full_load_ack_p50_ms": _median(ours, "full_load_ack_p50_ms"),
         "cpu_us_per_move": _median(ours, "cpu_us_per_move"),
         "update_bytes": {str(share): _share(sizes, share) for share in (0.5, 0.99, 1)},

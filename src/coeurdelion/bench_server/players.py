@@ -71,7 +71,7 @@ class Counts:
     def __init__(self) -> None:
         self.waited: list[float] = []
         self.sizes: list[int] = []
-        self.all = 0
+        self.seconds = 0.0
 
 
 class Crowd:
@@ -80,6 +80,7 @@ class Crowd:
     def __init__(self, port: int, settings: list[Setting]) -> None:
         self.counts = Counts()
         self.faults = 0
+        self.underway = 0
         self.playing = False
         self.rng = Random(2003)
         self.port = port
@@ -97,11 +98,19 @@ class Crowd:
     async def play(self, seconds: float) -> Counts:
         """Everyone answers as fast as the server lets them."""
         self.counts = Counts()
+        begun = time.perf_counter()
         self.playing = True
         while self.ready:
             self.ready.popleft().answer()
         await asyncio.sleep(seconds)
         self.playing = False
+        return await self._settled(begun)
+
+    async def _settled(self, begun: float) -> Counts:
+        """What was counted, once everything that was sent is answered."""
+        while self.underway and not self.faults:
+            await asyncio.sleep(0.001)
+        self.counts.seconds = time.perf_counter() - begun
         return self.counts
 
     async def play_steadily(self, seconds: float, rate: float) -> Counts:
@@ -114,7 +123,7 @@ class Crowd:
                 self.ready.popleft().answer()
                 sent += 1
             await asyncio.sleep(0.001)
-        return self.counts
+        return await self._settled(begun)
 
     async def leave(self) -> None:
         """Everyone goes away."""
@@ -204,6 +213,7 @@ class Player(asyncio.Protocol):
                     counts.sizes.append(len(data))
                 self._see(update)
             case Done():
+                self._crowd.underway -= 1
                 counts.waited.append(time.perf_counter() - self._sent)
             case No() | Stale():
                 self._crowd.faults += 1
@@ -228,6 +238,7 @@ class Player(asyncio.Protocol):
         line = self._crowd.rng.choice(self._question.legal)
         message = {"type": "act", "seat": self._seat, "question": self._question.number, "line": line}
         self._sent = time.perf_counter()
+        self._crowd.underway += 1
         self._socket.send_text(msgspec.json.encode(message))
         self._flush()
 
