@@ -45,17 +45,17 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
         server_header=False,
     )
     server = _Server(config, lambda: _tell(address, ready, show))
-    _collect_rarely()
+    _collect_in_portions()
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(server.serve([listening]))
     logger.info("stopped")
 
 
-def _collect_rarely() -> None:
-    """Look for garbage rarely: states are values without cycles, and looking through many takes everyone's time."""
+def _collect_in_portions() -> None:
+    """Look for garbage in small portions: states have no cycles, and a long look keeps everyone waiting."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 100)
+    gc.set_threshold(5_000, 3, 10_000)
 
 
 async def _check_database(settings: Settings) -> None:
