@@ -146,7 +146,7 @@ def said() -> set[str]:
     elsewhere = {word for word in constants() if KEY.fullmatch(word)} - {
         key for game in GAMES.values() for key in keys_of(game)
     }
-    return given("say", (0, 1)) | given("_help", (0,)) | elsewhere
+    return given("say", (0, 1)) | given("help_of", (0,)) | elsewhere
 
 
 def reasons() -> set[str]:

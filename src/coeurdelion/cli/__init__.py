@@ -1,0 +1,22 @@
+"""The command `coeurdelion`."""
+
+import os
+import sys
+
+from coeurdelion.cli import bench, matches, play, server
+from coeurdelion.cli.app import app
+
+
+def main() -> None:
+    """Run the command line: a refusal is one line, an interrupted or closed output ends quietly."""
+    try:
+        app()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        sys.exit(130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(141)
+
+
+__all__ = ["app", "bench", "main", "matches", "play", "server"]

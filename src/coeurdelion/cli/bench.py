@@ -1,0 +1,51 @@
+"""How fast things are."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from coeurdelion.bench import bench_rules, bench_search
+from coeurdelion.cli.app import bench_app, environment_language, examples, help_of
+from coeurdelion.text import say
+
+
+@bench_app.command("rules", help=help_of("help-bench-rules"), epilog=examples("coeurdelion bench rules --json"))
+def bench_rules_command(
+    seconds: Annotated[float, typer.Option(help=help_of("help-bench-seconds"))] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help=help_of("help-json"))] = False,
+) -> None:
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        figures = bench_rules(seconds, lambda name: bar.update(task, description=name))
+    _print_figures(figures, as_json)
+
+
+@bench_app.command("search", help=help_of("help-bench-search"), epilog=examples("coeurdelion bench search --seconds 2"))
+def bench_search_command(
+    seconds: Annotated[float, typer.Option(help=help_of("help-bench-seconds"))] = 5.0,
+    as_json: Annotated[bool, typer.Option("--json", help=help_of("help-json"))] = False,
+) -> None:
+    _print_figures(bench_search(seconds), as_json)
+
+
+@bench_app.command("server", help=help_of("help-bench-server"), epilog=examples("coeurdelion bench server --json"))
+def bench_server_command(
+    seconds: Annotated[float, typer.Option(help=help_of("help-bench-seconds"))] = 10.0,
+    as_json: Annotated[bool, typer.Option("--json", help=help_of("help-json"))] = False,
+) -> None:
+    from coeurdelion.bench_server import main as bench
+
+    raise typer.Exit(bench(seconds, as_json, say(environment_language(), "bench-no-peer")))
+
+
+def _print_figures(figures: dict[str, dict[str, float | None]], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(figures))
+        return
+    for name, line in figures.items():
+        print(name, *(f"{key} {value}" for key, value in line.items()))

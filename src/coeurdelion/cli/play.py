@@ -1,0 +1,152 @@
+"""Playing in the terminal: the match, and who sits at it."""
+
+from __future__ import annotations
+
+import re
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from tempfile import gettempdir
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from coeurdelion.bots import levels_of, strongest
+from coeurdelion.cli.app import Lang, app, fault, faults, help_of, language_of, record_of, text_of
+from coeurdelion.core import AnyGame, Match, Refused
+from coeurdelion.games import GAMES, game_named
+from coeurdelion.live import LiveMatch
+from coeurdelion.scenario import read_position
+from coeurdelion.terminal.keyboard import ask
+from coeurdelion.terminal.play import Sitting
+from coeurdelion.terminal.screen import Screen
+from coeurdelion.terminal.seats import BOT, Sitter, read_sitters
+from coeurdelion.terminal.setup import choose_game, choose_seats
+from coeurdelion.text import Speaker, say
+
+
+@app.command(help=help_of("help-play"), epilog=help_of("help-play-examples"))
+def play(
+    game: Annotated[str, typer.Argument(help=help_of("help-play-game"))] = "",
+    seat: Annotated[list[str] | None, typer.Option(help=help_of("help-play-seat"))] = None,
+    bot: Annotated[list[str] | None, typer.Option(help=help_of("help-play-bot"))] = None,
+    edition: Annotated[str, typer.Option(help=help_of("help-play-edition"))] = "",
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_of("help-play-option"))] = None,
+    seed: Annotated[str, typer.Option(metavar="HEX", help=help_of("help-play-seed"))] = "",
+    file: Annotated[Path | None, typer.Option("--from", help=help_of("help-play-from"))] = None,
+    lang: Lang = "",
+) -> None:
+    language = language_of(lang)
+    with faults(language):
+        options = _options(edition, option or [])
+        if sys.stdin.isatty() and not (seat or bot or file):
+            game, seat = _asked(language, game, options)
+        live = _live(game or next(iter(GAMES)), seat or [], bot or [], options, _seed(seed), file, language)
+        recorded = list(live.match.names)
+        sitters = _sitters(live, seat or [], bot or [])
+    console = Console(highlight=False)
+    names = [sitter.name for sitter in sitters]
+    speaker = speaker_of(live.match, language, names)
+    for before, now in zip(recorded, names, strict=True):
+        if before.startswith(BOT) and before != now:
+            print(say(language, "play-played-by", name=before.removeprefix(BOT), level=now.removeprefix(BOT)))
+    sitting = Sitting(live, sitters, Screen(console, live.game, speaker, live.match.colours), ask, Random())
+    with suppress(EOFError):
+        sitting.play()
+    if not sitting.is_saved:
+        sitting.save(0, str(Path(gettempdir()) / "last.match"))
+    print(say(language, "play-bye"))
+
+
+def _asked(language: str, game: str, options: dict[str, object]) -> tuple[str, list[str]]:
+    """The game, who plays and its first option, as answered at the keyboard."""
+    try:
+        chosen = game_named(game) if game else choose_game(language, ask)
+        return chosen.id, choose_seats(language, ask, chosen, options)
+    except EOFError:
+        raise fault(say(language, "play-bye")) from None
+
+
+def _options(edition: str, pairs: list[str]) -> dict[str, object]:
+    """The options given, each as name=value."""
+    options: dict[str, object] = {"edition": edition} if edition else {}
+    for pair in pairs:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Refused("option", "bad-pair", text=pair)
+        options[name] = value
+    return options
+
+
+def _seed(text: str) -> bytes | None:
+    """The seed given as 64 hexadecimal digits, none for a fresh one."""
+    if text and not re.fullmatch(r"[0-9a-f]{64}", text):
+        raise Refused("option", "bad-seed", text=text[:80])
+    return bytes.fromhex(text) or None
+
+
+def _live(
+    game: str,
+    seats: list[str],
+    bots: list[str],
+    options: dict[str, object],
+    seed: bytes | None,
+    file: Path | None,
+    language: str,
+) -> LiveMatch:
+    """The match to play: a new one, one from a scenario's position, or one to be continued."""
+    if file is None:
+        chosen = game_named(game)
+        count = len(_named(chosen, seats, bots)) + len(bots)
+        if count not in chosen.seats:
+            raise Refused("option", "bad-players", players=count, allowed=tuple(map(str, chosen.seats)))
+        return LiveMatch(Match(chosen, chosen.colours[:count], ("",) * count, options), seed)
+    if file.suffix == ".toml":
+        try:
+            return LiveMatch(read_position(text_of(file, language)), seed)
+        except Refused as refused:
+            reason = Speaker(language, None).reason(refused)
+            raise fault(
+                say(language, "check-error", file=str(file), line=int(str(refused.params["line"])), reason=reason)
+            ) from None
+    return LiveMatch.of_record(record_of(file, language))
+
+
+def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]:
+    """Those at the table: as named, as recorded, or you against the best bot."""
+    recorded = [_recorded(live.game, name) for name in live.match.names] if any(live.match.names) else []
+    count = len(live.match.colours)
+    named = _named(live.game, seats, bots) if seats or bots or not recorded else recorded
+    if not (seats or bots or recorded):
+        named += [f"{BOT}{strongest(live.game)}"] * (count - len(named))
+    sitters = read_sitters(live.game, named, bots)
+    if len(sitters) != count:
+        raise Refused("option", "bad-players", players=len(sitters), allowed=(str(count),))
+    live.match = replace(live.match, names=tuple(sitter.name for sitter in sitters))
+    return sitters
+
+
+def _named(game: AnyGame, seats: list[str], bots: list[str]) -> list[str]:
+    """Who sits beside the programs: as named, else you; and the best bot if nobody else is there."""
+    if seats or len(bots) > 1:
+        return list(seats)
+    return [""] if bots else ["", f"{BOT}{strongest(game)}"]
+
+
+def _recorded(game: AnyGame, name: str) -> str:
+    """Who sits at a recorded seat: a program that is not here is played by our best bot."""
+    level = name.removeprefix(BOT)
+    return f"{BOT}{strongest(game)}" if name.startswith(BOT) and level not in levels_of(game) else name
+
+
+def speaker_of(match: Match, language: str, names: list[str]) -> Speaker:
+    """A speaker that calls people by their names and everyone else by colour."""
+    edition = str(match.options.get("edition", ""))
+    called = [
+        name if name and not name.startswith("bot:") else say(language, f"colour-{colour}")
+        for colour, name in zip(match.colours, names, strict=True)
+    ]
+    return Speaker(language, match.game, edition, called)
