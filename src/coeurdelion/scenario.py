@@ -198,7 +198,7 @@ def run_scenario(scenario: Scenario) -> list[Failure]:
     return _compare(scenario, state, scenario.expect, 0)
 
 
-class _TooFewDice(Exception):  # noqa: N818
+class _TooFewDice(Exception):  # noqa: N818 - what the scenario lacks, not an error of the program
     """A roll needs more faces than a scenario gives; `wanted` is what would do."""
 
     def __init__(self, wanted: str) -> None:

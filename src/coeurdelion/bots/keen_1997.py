@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from coeurdelion.bots.enclosure import Enclosure, enclosure
+from coeurdelion.bots.keen_realm import nearest_frame, plans
 from coeurdelion.core import AnyGame, Seat, bits
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.actions import (
@@ -42,7 +42,7 @@ def keen_1997(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
         return breaks[0]
     match state.phase:
         case PlaceCastle():
-            return _castle(state, legal)
+            return nearest_frame(state.realm.land.grid, legal)
         case Decide():
             return next((action for action in legal if isinstance(action, Renegade | Alliance)), legal[0])
         case Walls():
@@ -59,34 +59,14 @@ def keen_1997(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
             return uniformly(game, state, seat, rng)
 
 
-def _castle(state: State, legal: Sequence[Any]) -> Any:
-    """A castle near the frame, where fewer walls close it in."""
-    board = state.realm.land.grid
-
-    def from_frame(name: str) -> int:
-        row, column = divmod(board.cell(name), board.width)
-        return min(row, board.height - 1 - row) + min(column, board.width - 1 - column)
-
-    return min(legal, key=lambda action: from_frame(action.cell))
-
-
 def _wall(state: State, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
     """A wall of the plan that is nearest to done."""
     edges = {state.realm.land.grid.edge(action.edge): action for action in legal if isinstance(action, Wall)}
-    for plan in _plans(state, seat, rng):
+    for plan in plans(state.realm, seat, rng):
         wanted = [edges[edge] for edge in bits(plan.missing) if edge in edges]
         if wanted:
             return wanted[0]
     return legal[0]
-
-
-def _plans(state: State, seat: Seat, rng: Random) -> list[Enclosure]:
-    """The areas that could be closed round the castles without a region, nearest to done first."""
-    realm = state.realm
-    free = realm.castles[seat] & ~cells_of(realm, seat)
-    plans = [enclosure(realm, castle, wide=rng.random() < 0.5) for castle in bits(free)]
-    found = [plan for plan in plans if plan and plan.missing.bit_count() <= realm.supply]
-    return sorted(found, key=lambda plan: plan.missing.bit_count())
 
 
 def _swords(state: State, seat: Seat, legal: Sequence[Any]) -> Any:

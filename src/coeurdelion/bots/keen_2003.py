@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from coeurdelion.bots.enclosure import Enclosure, enclosure
+from coeurdelion.bots.keen_realm import nearest_frame, plans
 from coeurdelion.core import AnyGame, Seat, bits
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Knight, Play, Sell, Take
@@ -36,23 +36,17 @@ def keen_2003(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
 
 def _castle(state: State, seat: Seat, rng: Random) -> Any:
     """A castle near the frame, where fewer borders close it in."""
-    board = state.realm.land.grid
     legal = list(lowenherz_2003.legal(state, seat))
-
-    def from_frame(name: str) -> int:
-        row, column = divmod(board.cell(name), board.width)
-        return min(row, board.height - 1 - row) + min(column, board.width - 1 - column)
-
     rng.shuffle(legal)
-    return min(legal, key=lambda action: from_frame(action.cell))  # type: ignore[union-attr]
+    return nearest_frame(state.realm.land.grid, legal)
 
 
 def _card(state: State, seat: Seat, rng: Random) -> Any:
     """The boldest card that can be played, else the best sale."""
     legal = list(lowenherz_2003.legal(state, seat))
     rng.shuffle(legal)
-    plans = _plans(state, seat, rng)
-    boldness = {"D": 6, "A": 5, "X": 4, "B": 3 if plans else 0, "K": 2}
+    closing = plans(state.realm, seat, rng)
+    boldness = {"D": 6, "A": 5, "X": 4, "B": 3 if closing else 0, "K": 2}
 
     def rank(action: Any) -> float:
         if isinstance(action, Play):
@@ -64,19 +58,10 @@ def _card(state: State, seat: Seat, rng: Random) -> Any:
     return max(legal, key=rank)
 
 
-def _plans(state: State, seat: Seat, rng: Random) -> list[Enclosure]:
-    """The areas that could be closed round the castles that have no domain yet, nearest to done first."""
-    realm = state.realm
-    free = realm.castles[seat] & ~cells_of(realm, seat)
-    plans = [enclosure(realm, castle, wide=rng.random() < 0.5) for castle in bits(free)]
-    found = [plan for plan in plans if plan and plan.missing.bit_count() <= realm.supply]
-    return sorted(found, key=lambda plan: plan.missing.bit_count())
-
-
 def _border(state: State, seat: Seat, rng: Random) -> Any:
     """A border of the plan that is nearest to done."""
     legal = lowenherz_2003.legal(state, seat)
-    for plan in _plans(state, seat, rng):
+    for plan in plans(state.realm, seat, rng):
         edges = [Border(state.realm.land.grid.edges[edge]) for edge in bits(plan.missing & legal.mask)]
         if edges:
             return rng.choice(edges)

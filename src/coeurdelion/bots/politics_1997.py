@@ -14,7 +14,7 @@ from coeurdelion.games.lowenherz_1997 import redact
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE, KINDS, RENEGADE, Pile, Politics, minus, pile
 from coeurdelion.games.lowenherz_1997.politics import PILES
 from coeurdelion.games.lowenherz_1997.state import Decide, Held, State, with_player
-from coeurdelion.games.lowenherz_1997.view import UNKNOWN, View
+from coeurdelion.games.lowenherz_1997.view import UNKNOWN, View, was_seen
 
 READY = 0.7
 """What a card counts that could be played with the next decision, of what it would bring now."""
@@ -60,18 +60,11 @@ def possible(view: View, number: int) -> Pile:
     shown = [one for seen in view.players for one in seen.politics if one.card.code != UNKNOWN] + list(view.gone)
     known = view.known[number - 1]
     if known is not None:
-        return minus(known, pile(one.card for one in shown if one.pile == number and _was_seen(view, one)))
-    counts = minus(view.pool, pile(one.card for one in shown if not _was_seen(view, one)))
+        return minus(known, pile(one.card for one in shown if one.pile == number and was_seen(view, one)))
+    counts = minus(view.pool, pile(one.card for one in shown if not was_seen(view, one)))
     for seen in view.known:
         counts = minus(counts, seen) if seen is not None else counts
     return counts
-
-
-def _was_seen(view: View, held: Held) -> bool:
-    """Whether the seat saw a card in its pile before it was taken."""
-    assert view.seat is not None
-    count = view.looked[view.seat][held.pile - 1] if held.pile in PILES else None
-    return count is not None and held.left < count
 
 
 def _best_of(counts: Pile, drawn: int, values: Mapping[str, float]) -> float:

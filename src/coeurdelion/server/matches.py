@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from litestar import Request, Response, post
@@ -27,7 +27,7 @@ from coeurdelion.server.table import Table
 from coeurdelion.server.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
-KINDS: tuple[str, ...] = Kind.__args__  # type: ignore[attr-defined]
+KINDS: tuple[str, ...] = get_args(Kind)
 SEARCHED = 50
 """Among so many matches of each player a rematch is looked for."""
 

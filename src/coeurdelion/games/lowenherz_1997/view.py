@@ -189,10 +189,10 @@ def _uncovered(heaps: list[list[Politics]], view: View, held: Held) -> Held:
     """A card of a hand; a hidden one from those seen in its pile, or from the rest."""
     if held.card != HIDDEN_CARD:
         return held
-    return held._replace(card=heaps[held.pile if _was_seen(view, held) else 0].pop())
+    return held._replace(card=heaps[held.pile if was_seen(view, held) else 0].pop())
 
 
-def _was_seen(view: View, held: Held) -> bool:
+def was_seen(view: View, held: Held) -> bool:
     """Whether the seat saw a card in its pile before it was taken."""
     if view.seat is None or view.seat < 0 or not held.pile:
         return False
@@ -206,11 +206,11 @@ def _heaps(view: View) -> list[list[Politics]]:
     shown += view.gone
     heaps = [view.pool]
     for number in PILES:
-        seen = [held.card for held in shown if held.pile == number and _was_seen(view, held)]
+        seen = [held.card for held in shown if held.pile == number and was_seen(view, held)]
         known = view.known[number - 1]
         heaps.append(minus(known, pile(seen)) if known is not None else pile([]))
         heaps[0] = minus(heaps[0], known if known is not None else pile([]))
-    others = [held.card for held in shown if not _was_seen(view, held)]
+    others = [held.card for held in shown if not was_seen(view, held)]
     heaps[0] = minus(heaps[0], pile(others))
     if view.piles is not None:
         heaps[0] = pile([])
