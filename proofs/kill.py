@@ -30,6 +30,7 @@ from websockets.typing import Origin
 from coeurdelion.games import GAMES
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.database import of_file
+from coeurdelion.server.wire import whole_lines
 from tests.server import postgres
 from tests.server.process import Server, migrated
 
@@ -189,19 +190,20 @@ class Player:
         account.furthest[match] = max(account.furthest[match], update["entry"])
         shown = json.dumps(view, sort_keys=True)
         account.phantom += account.seen.setdefault((match, seat, update["entry"]), shown) != shown
-        self.over = bool(update["result"])
+        self.over = bool(update.get("result"))
 
     async def _answer(self, socket: ClientConnection, match: str, seat: int, update: Any) -> None:
         """Answer what is asked; what had no answer when the connection was lost is said again first."""
         if self._is_said:
             return
         if self._open is None:
-            question = update["question"]
+            question = update.get("question")
             if self.over or not question or seat not in update["to_act"]:
                 return
             await asyncio.sleep(PACE)
-            self._open = {"seat": seat, "question": question["number"], "line": self.rng.choice(question["legal"])}
-            self.proof.account.sent.add((match, seat, question["number"], self._open["line"]))
+            line = self.rng.choice(whole_lines(question["legal"]))
+            self._open = {"seat": seat, "question": question["number"], "line": line}
+            self.proof.account.sent.add((match, seat, question["number"], line))
         self._is_said = True
         await socket.send(json.dumps({"type": "act", **self._open}))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from copy import copy
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -23,6 +24,11 @@ from coeurdelion.server.worker import Advice
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))
+DEFAULTS = {
+    field.encode_name: copy(field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
+    for field in msgspec.structs.fields(wire.Update)
+    if not field.required
+}
 
 
 async def at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
@@ -77,6 +83,16 @@ async def new_table(
     return await Table.load(match, store, at_random, advice_at_random)
 
 
+def read_message(data: str | bytes) -> Any:
+    """A message as a client reads it: an update has its defaults, legal lines are whole."""
+    message = msgspec.json.decode(data)
+    if message["type"] == "update":
+        message = DEFAULTS | message
+        for asked in filter(None, (message["question"], message["aside"])):
+            asked |= {"open": [], "ends_undo": []} | asked | {"legal": wire.whole_lines(asked["legal"])}
+    return message
+
+
 class Screen:
     """A watcher that keeps what it is sent, as bytes and as messages; it reads when it is looked at."""
 
@@ -106,7 +122,7 @@ class Screen:
         """Everything that was sent."""
         fresh = [msgspec.json.encode(message) for message in self.table.collect(self.watcher)]
         self.sent += fresh
-        self._messages += map(msgspec.json.decode, fresh)
+        self._messages += map(read_message, fresh)
         return self._messages
 
     def last(self, kind: str) -> Any:

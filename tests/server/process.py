@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from coeurdelion.server.store.database import of_file
+from tests.server.harness import read_message
 
 
 class Server:
@@ -127,7 +128,7 @@ class Socket:
         return message
 
     def _read(self, timeout: float) -> Any:
-        message = json.loads(self.connection.recv(timeout=timeout))
+        message = read_message(self.connection.recv(timeout=timeout))
         if message["type"] == "welcome":
             self._fixed = message["fixed"]
         elif message["type"] == "update":

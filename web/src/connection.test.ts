@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection, type Handlers, type Socket } from "./connection";
-import type { FromBrowser, FromServer, Welcome } from "./wire";
+import { received, type FromBrowser, type FromServer, type SentUpdate, type Welcome } from "./wire";
 
 class FakeSocket implements Socket {
   readyState = 1;
@@ -134,4 +134,17 @@ test("a guest who is not known introduces herself, a table that is not there is 
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard.at(-1)).toBe("no-table");
   expect(sockets).toHaveLength(2);
+});
+
+test("an update has whole lines, and what was left out is as usual", () => {
+  const sent: SentUpdate = {
+    type: "update",
+    entry: 3,
+    to_act: [0],
+    view: {},
+    since: 3,
+    question: { number: 3, key: "play", params: {}, legal: { border: ["c7e", "c7s"], done: [""] } },
+  };
+  expect(received(sent)).toMatchObject({ whole: false, offers: [], events: [], result: "", aside: null });
+  expect(received(sent).question).toMatchObject({ legal: ["border c7e", "border c7s", "done"], ends_undo: [] });
 });

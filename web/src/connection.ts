@@ -1,6 +1,6 @@
 /** The WebSocket of one table: it comes back by itself, asks and answers, and never says the same thing twice. */
 import type { Params, Refusal } from "./speaker";
-import type { Act, FromBrowser, FromServer, LogOf, No, Point, Told, Update, Welcome } from "./wire";
+import { received, type Act, type FromBrowser, type FromServer, type LogOf, type No, type Point, type Told, type Update, type Welcome } from "./wire";
 
 /** Why the connection will not come back: there is no such table. */
 export type Ended = "no-table";
@@ -149,7 +149,7 @@ export class Connection {
         this.#welcomed(message);
         break;
       case "update":
-        this.#handlers.update(message);
+        this.#handlers.update(received(message));
         break;
       case "done":
       case "stale":

@@ -66,7 +66,9 @@ export interface Act {
  */
 export interface Aside {
   number: number;
-  legal: string[];
+  legal: {
+    [k: string]: string[];
+  };
 }
 /**
  * What a card costs and brings.
@@ -384,7 +386,9 @@ export interface Question {
   params: {
     [k: string]: unknown;
   };
-  legal: string[];
+  legal: {
+    [k: string]: string[];
+  };
   open?: string[];
   ends_undo?: string[];
 }
@@ -493,15 +497,15 @@ export interface Update {
   view: {
     [k: string]: unknown;
   };
-  events: Told[];
   since: number;
-  whole: boolean;
-  question: Question | null;
-  aside: Aside | null;
-  can_take_back: boolean;
-  offers: Offered[];
-  hints: boolean;
-  result: string;
+  events?: Told[];
+  whole?: boolean;
+  question?: Question | null;
+  aside?: Aside | null;
+  can_take_back?: boolean;
+  offers?: Offered[];
+  hints?: boolean;
+  result?: string;
   seed?: string;
 }
 /**

@@ -17,6 +17,7 @@ from websockets.uri import parse_uri
 
 from coeurdelion.bench_server.setting import Setting
 from coeurdelion.server.guests import BEARER, COOKIE_NAME
+from coeurdelion.server.wire import Lines, whole_lines
 
 FIRST_ADDRESS = IPv4Address("127.1.0.1")
 """Every match is played from another address of this machine, as limits count by address."""
@@ -30,15 +31,15 @@ class Asked(msgspec.Struct):
     """What is read of a question."""
 
     number: int
-    legal: list[str]
+    legal: Lines
 
 
 class Update(msgspec.Struct, tag="update"):
     """What is read of an update."""
 
-    question: Asked | None
-    result: str
-    whole: bool
+    question: Asked | None = None
+    result: str = ""
+    whole: bool = False
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -235,7 +236,7 @@ class Player(asyncio.Protocol):
     def answer(self) -> None:
         """Send a legal line at random."""
         assert self._question
-        line = self._crowd.rng.choice(self._question.legal)
+        line = self._crowd.rng.choice(whole_lines(self._question.legal))
         message = {"type": "act", "seat": self._seat, "question": self._question.number, "line": line}
         self._sent = time.perf_counter()
         self._crowd.underway += 1

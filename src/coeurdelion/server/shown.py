@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
+import msgspec
+
 from coeurdelion.chance import commitment
 from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of
 from coeurdelion.live import LiveMatch
@@ -15,8 +17,8 @@ from coeurdelion.server.sitting import is_taken, people, sittings
 from coeurdelion.server.undo import can_take_back, ending_verbs, ends_undo
 from coeurdelion.server.watcher import Watcher
 
-RECENT = 24
-"""Events of so many steps come with an update; those before can be asked for."""
+RECENT, EVENTS = 24, 800
+"""Events of so many steps come with an update, within so many bytes or else of the last alone; others can be asked for."""
 PAGE = 100
 """So many entries of the log come at a time."""
 
@@ -79,15 +81,15 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
     undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[watcher.told + 1 :])
     whole = watcher.told < 0 or undone
     known = -1 if whole else watcher.told
-    recent = [step for step in live.steps[-RECENT:] if step.number > known]
-    cut = len(recent) == RECENT < len(live.steps) and live.steps[-RECENT - 1].number > known
+    fresh = [step for step in live.steps[-RECENT - 1 :] if step.number > known]
+    events, first_told = _newest(journal.game, fresh[-RECENT:], seat)
     watcher.told = len(live.log) - 1
     return wire.Update(
         entry=watcher.told,
         to_act=[asked for asked in live.to_act() if asked != CHANCE],
         view={key: value for key, value in shown.items() if key not in first or first[key] != value},
-        events=told(journal.game, recent, seat),
-        since=recent[0].number if cut else known + 1,
+        since=first_told if fresh and first_told > fresh[0].number else known + 1,
+        events=events,
         whole=whole,
         question=_question(journal, live, seat, watcher.person),
         aside=_aside(journal, live, seat),
@@ -97,6 +99,19 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         result=live.result,
         seed=journal.stored.seed.hex() if live.result else "",
     )
+
+
+def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> tuple[list[wire.Told], int]:
+    """The events of the newest of these steps, as many as fit into an update, and the first entry they belong to."""
+    events: list[wire.Told] = []
+    first, size = -1, 0
+    for step in reversed(steps):
+        of_step = told(game, [step], seat)
+        size += len(msgspec.json.encode(of_step))
+        if events and size > EVENTS:
+            break
+        events[:0], first = of_step, step.number
+    return events, first
 
 
 def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.Told]:
@@ -114,7 +129,7 @@ def _question(journal: Journal, live: LiveMatch, seat: Seat | None, person: bool
     game, state = journal.game, live.state
     key, params = game.asked(state, seat)
     legal = game.legal(state, seat)
-    lines = [str(action) for action in legal]
+    lines = wire.grouped(map(str, legal))
     ending = ending_verbs(game, state, seat, legal) if person else []
     return wire.Question(journal.question(seat), key, dict(params), lines, list(legal.open_verbs), ending)
 
@@ -123,7 +138,7 @@ def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside |
     """What a seat may do out of its turn, None if there is nothing."""
     if seat is None or live.result or seat in live.to_act() or seat not in people(journal.stored, live):
         return None
-    lines = [str(action) for action in journal.game.legal(live.state, seat)]
+    lines = wire.grouped(map(str, journal.game.legal(live.state, seat)))
     return wire.Aside(journal.question(seat), lines) if lines else None
 
 

@@ -1,17 +1,21 @@
 """The messages at a table, between server and browser or somebody's bot: what travels, and nothing else.
 
 Sentences never travel: events, refusals and questions go as keys with parameters, and the browser says them from the same
-`.ftl` files. What stays as it was at the first question of a match is sent once, in `Welcome`.
+`.ftl` files. What stays as it was at the first question of a match is sent once, in `Welcome`; what is as its default says
+is not sent at all.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
 
 Params = dict[str, Any]
 Line = Annotated[str, msgspec.Meta(max_length=400)]
+Lines = dict[str, list[str]]
+"""Lines grouped by their verb: what follows it in each, nothing for the verb alone."""
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 """No number on the wire is larger; a longer one is no message."""
 
@@ -151,7 +155,7 @@ class Told(msgspec.Struct):
     params: Params
 
 
-class Question(msgspec.Struct):
+class Question(msgspec.Struct, omit_defaults=True):
     """What a seat is asked: its number, its sentence and the lines that answer it.
 
     `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs after which the
@@ -161,7 +165,7 @@ class Question(msgspec.Struct):
     number: int
     key: str
     params: Params
-    legal: list[str]
+    legal: Lines
     open: list[str] = []
     ends_undo: list[str] = []
 
@@ -170,7 +174,7 @@ class Aside(msgspec.Struct):
     """What a seat may do though it is not asked, and the number to send with it."""
 
     number: int
-    legal: list[str]
+    legal: Lines
 
 
 class Offered(msgspec.Struct):
@@ -183,7 +187,7 @@ class Offered(msgspec.Struct):
     waiting: list[int]
 
 
-class Update(msgspec.Struct, tag="update"):
+class Update(msgspec.Struct, tag="update", omit_defaults=True):
     """The table now, as one watcher may see it, and the events of all entries from `since` on.
 
     `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
@@ -193,15 +197,15 @@ class Update(msgspec.Struct, tag="update"):
     entry: int
     to_act: list[int]
     view: Params
-    events: list[Told]
     since: int
-    whole: bool
-    question: Question | None
-    aside: Aside | None
-    can_take_back: bool
-    offers: list[Offered]
-    hints: bool
-    result: str
+    events: list[Told] = []
+    whole: bool = False
+    question: Question | None = None
+    aside: Aside | None = None
+    can_take_back: bool = False
+    offers: list[Offered] = []
+    hints: bool = False
+    result: str = ""
     seed: str = ""
 
 
@@ -311,6 +315,20 @@ class Chat(msgspec.Struct, tag="chat"):
     """What was said since the last time."""
 
     said: list[Said]
+
+
+def grouped(lines: Iterable[str]) -> Lines:
+    """Lines as they travel, grouped by their verb."""
+    groups: Lines = {}
+    for line in lines:
+        verb, _, rest = line.partition(" ")
+        groups.setdefault(verb, []).append(rest)
+    return groups
+
+
+def whole_lines(groups: Lines) -> list[str]:
+    """Lines as they are sent back."""
+    return [f"{verb} {rest}".rstrip() for verb, rests in groups.items() for rest in rests]
 
 
 FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | Chat

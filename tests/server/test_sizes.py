@@ -1,0 +1,50 @@
+"""No update is large, whatever the game and whoever looks; lines travel by their verb and come out whole."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from coeurdelion.core import AnyGame
+from coeurdelion.games import GAMES
+from coeurdelion.server import wire
+from coeurdelion.server.table import Table
+from coeurdelion.server.watcher import Watcher
+from tests.server.harness import new_table, store_at
+
+LARGEST = 4000
+"""Bytes that an update may have."""
+
+
+def largest_now(table: Table, told: int) -> int:
+    """The bytes of the largest update now, for whoever was told everything up to an entry, or nothing."""
+    seats = [*range(len(table.stored.seats)), None]
+    watchers = [Watcher("x", (), seat, lambda: None, told=since) for seat in seats for since in (told, -1)]
+    for watcher in watchers:
+        watcher.update_due = True
+    return max(len(msgspec.json.encode(message)) for watcher in watchers for message in table.collect(watcher))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_no_update_is_larger_than_four_thousand_bytes(game: AnyGame, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table, rng = await new_table(store, "abcd"[: game.seats[-1]], {}, game), Random(1)
+            for _ in range(200):
+                live = table.journal.begun()
+                seat = rng.choice(live.to_act())
+                line = str(rng.choice(game.legal(live.state, seat)))
+                await table.act(seat, table.journal.question(seat), line)
+                assert largest_now(table, len(live.log) - 1) <= LARGEST
+
+    asyncio.run(run())
+
+
+def test_lines_are_grouped_by_their_verb() -> None:
+    lines = ["border c7e", "border c7s", "done"]
+    assert wire.grouped(lines) == {"border": ["c7e", "c7s"], "done": [""]}
+    assert wire.whole_lines(wire.grouped(lines)) == lines
