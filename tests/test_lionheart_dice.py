@@ -10,11 +10,12 @@ from typing import Any
 import pytest
 
 from coeurdelion.chance import decide, match_key
-from coeurdelion.core import CHANCE
+from coeurdelion.core import CHANCE, Match
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.dice import AXE, Effect, effect
 from coeurdelion.games.lionheart.kinds import KINDS, NAMED, Unit, unit
 from coeurdelion.games.lionheart.state import RollForAttack, State
+from coeurdelion.live import LiveMatch
 from tests.contract import play_out, variants
 
 BOTH = ("gold", "silver")
@@ -142,3 +143,15 @@ def test_more_axes_begin() -> None:
             state, _ = game.apply(state, CHANCE, roll)
         assert not isinstance(state.phase, RollForAttack)
         assert game.to_act(state) == (0 if shown[0] > shown[1] else 1,)
+
+
+def test_the_odds_of_an_attack_are_told_before_it() -> None:
+    """Four infantry on four: two fall in 6 of 16; a lone one hits knights twice in a quarter, and panics in a quarter."""
+    board = ". . . . k1v . . . .\n. . . . . . . . .\n. . . . . . . . .\nn2v . . . i4v . . . .\nI1^ . . . I4^ . . . .\n"
+    board += ". . . . . . . . .\n. . . . . . . . .\n. . . . K1^ . . . .\n"
+    live = LiveMatch(Match(game, BOTH, ("Ada", "Grace"), position={"board": board}))
+    *_, odds = live.preview(0, "attack e5 e4")
+    assert (odds.none, odds.one, odds.two, odds.three, odds.four, odds.all) == (6, 25, 38, 25, 6, 6)
+    assert (odds.panic, odds.terror) == (0, 0)
+    *_, odds = live.preview(0, "attack a5 a4")
+    assert (odds.none, odds.one, odds.panic) == (75, 25, 25)

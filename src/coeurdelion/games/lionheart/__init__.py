@@ -4,6 +4,7 @@ from coeurdelion.games.lionheart.actions import Action, parse
 from coeurdelion.games.lionheart.asked import asked
 from coeurdelion.games.lionheart.dice import decided, grouped, odds
 from coeurdelion.games.lionheart.events import Event
+from coeurdelion.games.lionheart.foretell import foretell
 from coeurdelion.games.lionheart.options import COLOURS, SEATS
 from coeurdelion.games.lionheart.position import position
 from coeurdelion.games.lionheart.refusals import RULES
@@ -30,6 +31,7 @@ __all__ = [
     "colours",
     "deal",
     "decided",
+    "foretell",
     "grouped",
     "id",
     "legal",

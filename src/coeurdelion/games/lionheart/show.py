@@ -8,9 +8,11 @@ from typing import Any
 
 from coeurdelion.core import ALL
 from coeurdelion.games.lionheart.actions import BuildArmy, parse
+from coeurdelion.games.lionheart.army import most_on_base
 from coeurdelion.games.lionheart.asked import question
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
-from coeurdelion.games.lionheart.kinds import FACINGS, Unit
+from coeurdelion.games.lionheart.field import Field, field
+from coeurdelion.games.lionheart.kinds import FACINGS, KINDS, Kind, Unit
 from coeurdelion.games.lionheart.options import COLOURS, Options
 from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack
 from coeurdelion.games.lionheart.table import COLUMNS
@@ -48,6 +50,10 @@ def show(view: View) -> dict[str, object]:
         "armies": [_show_army(army) for army in phase.armies] if isinstance(phase, BuildArmies) else [None, None],
         "phase": _show_phase(phase),
         "asked": {"key": key, **params},
+        "reach": {board.cells[cell]: _show_reach(view, cell, unit) for cell, unit in units},
+        "kinds": {kind.name: _show_kind(view.options, kind) for kind in KINDS},
+        "homes": [list(board.names(home)) for home in _field(view).homes],
+        "thrones": [board.cells[throne] for throne in _field(view).thrones],
         "over": isinstance(phase, Over),
         "winners": list(phase.winners) if isinstance(phase, Over) else None,
     }
@@ -61,6 +67,28 @@ def _show_unit(board: Grid, cell: int, unit: Unit) -> dict[str, object]:
         "kind": unit.kind.name,
         "figures": unit.figures,
         "facing": FACINGS[unit.facing],
+    }
+
+
+def _field(view: View) -> Field:
+    return field(view.options.rows, view.options.archers)
+
+
+def _show_reach(view: View, cell: int, unit: Unit) -> list[str]:
+    """The squares that a unit can attack as it stands, whoever is there."""
+    battlefield = _field(view)
+    return list(battlefield.grid.names(battlefield.targets(unit.kind, unit.facing, cell)))
+
+
+def _show_kind(options: Options, kind: Kind) -> dict[str, object]:
+    """What a kind of unit is like, and how many of it an army may have."""
+    return {
+        "letter": kind.letter,
+        "available": kind.available,
+        "least": kind.least,
+        "most": most_on_base(options, kind),
+        "dice": kind.dice,
+        "toughness": kind.toughness,
     }
 
 

@@ -259,6 +259,26 @@ lh-attack-begun =
         [archers] { lh-part-unit-first } ({ $cell }) zielen auf { lh-part-foe } ({ $other }): { lh-part-dice }.
        *[other] { lh-part-unit-first } ({ $cell }) greifen { lh-part-foe } ({ $other }) an: { lh-part-dice }.
     }
+lh-attack-odds =
+    Die Aussichten: niemand fällt { $none } %{ $one ->
+        [0] { "" }
+       *[other] , einer fällt { $one } %
+    }{ $two ->
+        [0] { "" }
+       *[other] , zwei fallen { $two } %
+    }{ $three ->
+        [0] { "" }
+       *[other] , drei fallen { $three } %
+    }{ $four ->
+        [0] { "" }
+       *[other] , vier fallen { $four } %
+    }{ $panic ->
+        [0] { "" }
+       *[other] ; Panik { $panic } %
+    }{ $terror ->
+        [0] { "" }
+       *[other] ; der Feind weicht zurück { $terror } %
+    }.
 lh-attack-rolled =
     { $kind ->
         [king] { lh-part-unit-first } schlägt auf { lh-part-foe } ein:

@@ -229,6 +229,26 @@ lh-attack-begun =
         [archers] { lh-part-unit-first } ({ $cell }) take aim at { lh-part-foe } ({ $other }): { lh-part-dice }.
        *[other] { lh-part-unit-first } ({ $cell }) attack { lh-part-foe } ({ $other }): { lh-part-dice }.
     }
+lh-attack-odds =
+    The odds: nobody falls { $none }%{ $one ->
+        [0] { "" }
+       *[other] , one falls { $one }%
+    }{ $two ->
+        [0] { "" }
+       *[other] , two fall { $two }%
+    }{ $three ->
+        [0] { "" }
+       *[other] , three fall { $three }%
+    }{ $four ->
+        [0] { "" }
+       *[other] , four fall { $four }%
+    }{ $panic ->
+        [0] { "" }
+       *[other] ; panic { $panic }%
+    }{ $terror ->
+        [0] { "" }
+       *[other] ; the enemy is driven back { $terror }%
+    }.
 lh-attack-rolled =
     { $kind ->
         [king] { lh-part-unit-first } strikes at { lh-part-foe }:

@@ -235,6 +235,26 @@ lh-attack-begun =
         [archers] { lh-part-unit-first } ({ $cell }) visent { lh-part-foe } ({ $other }) : { lh-part-dice }.
        *[other] { lh-part-unit-first } ({ $cell }) attaquent { lh-part-foe } ({ $other }) : { lh-part-dice }.
     }
+lh-attack-odds =
+    Les chances : aucune perte { $none } %{ $one ->
+        [0] { "" }
+       *[other] , une perte { $one } %
+    }{ $two ->
+        [0] { "" }
+       *[other] , deux pertes { $two } %
+    }{ $three ->
+        [0] { "" }
+       *[other] , trois pertes { $three } %
+    }{ $four ->
+        [0] { "" }
+       *[other] , quatre pertes { $four } %
+    }{ $panic ->
+        [0] { "" }
+       *[other] { "" } ; panique { $panic } %
+    }{ $terror ->
+        [0] { "" }
+       *[other] { "" } ; l’ennemi recule { $terror } %
+    }.
 lh-attack-rolled =
     { $kind ->
         [king] { lh-part-unit-first } frappe { lh-part-foe } :
