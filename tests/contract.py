@@ -126,10 +126,12 @@ def _out_of_turn(game: AnyGame, state: Any, players: int, rng: Random) -> list[S
 
 
 def check_every_state(played: Played) -> None:
-    """Conservation and the like, after every action."""
-    invariant = INVARIANTS[played.variant.game.id]
+    """Conservation and the like, after every action; the course is what everybody sees of how the seats stand."""
+    game, invariant = played.variant.game, INVARIANTS[played.variant.game.id]
     for state in played.states:
         invariant(state)
+        shown = game.show(game.redact(state, None))
+        assert list(game.course(state)) == shown.get("figures", shown["score"])
 
 
 def check_replay(played: Played) -> None:

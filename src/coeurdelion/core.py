@@ -161,6 +161,9 @@ class Game(Protocol[State, Action, Event, View]):
     def scores(self, state: State, /) -> tuple[int, ...]:
         """The points of each seat."""
 
+    def course(self, state: State, /) -> tuple[int, ...]:
+        """How each seat stands, in the number that tells the story of a match: points, or figures left."""
+
     def winners(self, state: State, /) -> tuple[Seat, ...] | None:
         """Who has won, nobody for a draw, None while the match goes on."""
 

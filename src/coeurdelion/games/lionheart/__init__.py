@@ -11,7 +11,7 @@ from coeurdelion.games.lionheart.refusals import RULES
 from coeurdelion.games.lionheart.rules import apply, legal, longest, prices
 from coeurdelion.games.lionheart.setup import start
 from coeurdelion.games.lionheart.show import read_view, show
-from coeurdelion.games.lionheart.state import State, scores, to_act, winners
+from coeurdelion.games.lionheart.state import State, course, scores, to_act, winners
 from coeurdelion.games.lionheart.view import View, deal, redact, redact_entry, redact_event
 
 id: str = "lionheart"
@@ -29,6 +29,7 @@ __all__ = [
     "apply",
     "asked",
     "colours",
+    "course",
     "deal",
     "decided",
     "foretell",

@@ -14,7 +14,7 @@ from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.field import Field, field
 from coeurdelion.games.lionheart.kinds import FACINGS, KINDS, Kind, Unit
 from coeurdelion.games.lionheart.options import COLOURS, Options
-from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack
+from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack, figures_on
 from coeurdelion.games.lionheart.table import COLUMNS
 from coeurdelion.games.lionheart.view import UNKNOWN, View
 from coeurdelion.games.phases import phase_name, phases_by_name
@@ -36,7 +36,7 @@ def show(view: View) -> dict[str, object]:
         "score": [0, 0],
         "board": write_diagram(view.board),
         "units": [_show_unit(board, cell, unit) for cell, unit in units],
-        "figures": [sum(unit.figures for _, unit in units if unit.owner == seat) for seat in range(2)],
+        "figures": list(figures_on(view.board)),
         "bases": [sum(1 for _, unit in units if unit.owner == seat) for seat in range(2)],
         "turn": view.turn,
         "last_loss": view.last_loss,

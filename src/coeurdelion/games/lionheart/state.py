@@ -104,6 +104,15 @@ def armies_on(board: Iterable[Unit | None]) -> tuple[int, int]:
     return masks[0], masks[1]
 
 
+def figures_on(board: Iterable[Unit | None]) -> tuple[int, int]:
+    """The figures of each seat."""
+    figures = [0, 0]
+    for unit in board:
+        if unit is not None:
+            figures[unit.owner] += unit.figures
+    return figures[0], figures[1]
+
+
 def with_unit(board: Board, cell: int, unit: Unit | None) -> Board:
     """The board with another unit, or none, on a square."""
     return (*board[:cell], unit, *board[cell + 1 :])
@@ -117,6 +126,11 @@ def to_act(state: State) -> tuple[Seat, ...]:
 def scores(state: State) -> tuple[int, ...]:
     """Nobody has points in this game."""
     return (0, 0)
+
+
+def course(state: State) -> tuple[int, ...]:
+    """How each seat stands: its figures left on the board."""
+    return figures_on(state.board)
 
 
 def winners(state: State) -> tuple[Seat, ...] | None:

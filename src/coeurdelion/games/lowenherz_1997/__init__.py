@@ -11,7 +11,7 @@ from coeurdelion.games.lowenherz_1997.refusals import RULES
 from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_1997.setup import start
 from coeurdelion.games.lowenherz_1997.show import read_view, show
-from coeurdelion.games.lowenherz_1997.state import State, scores, to_act, winners
+from coeurdelion.games.lowenherz_1997.state import State, course, scores, to_act, winners
 from coeurdelion.games.lowenherz_1997.view import View, deal, redact, redact_entry, redact_event
 
 id: str = "lowenherz-1997"
@@ -29,6 +29,7 @@ __all__ = [
     "apply",
     "asked",
     "colours",
+    "course",
     "deal",
     "decided",
     "id",

@@ -10,7 +10,7 @@ from coeurdelion.games.lowenherz_2003.refusals import RULES
 from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_2003.setup import start
 from coeurdelion.games.lowenherz_2003.show import read_view, show
-from coeurdelion.games.lowenherz_2003.state import State, scores, to_act, winners
+from coeurdelion.games.lowenherz_2003.state import State, course, scores, to_act, winners
 from coeurdelion.games.lowenherz_2003.view import View, deal, redact, redact_entry, redact_event
 
 id: str = "lowenherz-2003"
@@ -28,6 +28,7 @@ __all__ = [
     "apply",
     "asked",
     "colours",
+    "course",
     "deal",
     "decided",
     "id",

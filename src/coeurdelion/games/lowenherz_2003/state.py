@@ -225,6 +225,11 @@ def scores(state: State) -> tuple[int, ...]:
     return tuple(player.score for player in state.players)
 
 
+def course(state: State) -> tuple[int, ...]:
+    """How each seat stands: its points."""
+    return scores(state)
+
+
 def winners(state: State) -> tuple[Seat, ...] | None:
     """Who has won, None while the match goes on."""
     return state.phase.winners if isinstance(state.phase, Over) else None
