@@ -7,7 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 from coeurdelion.core import AnyGame
 
@@ -55,3 +55,27 @@ def pick(numbers: Iterator[int], weights: Mapping[str, int]) -> str:
 def decide(game: AnyGame, state: Any, key: bytes, entry: int) -> str:
     """What chance does as the entry of that number."""
     return game.decided(state, partial(pick, words(key, entry)))
+
+
+class Drawn(NamedTuple):
+    """What chance does as one entry, and the weights of each pick that led to it.
+
+    The line is `lead` and after it the outcomes of the picks, a space between two.
+    """
+
+    line: str
+    lead: str
+    weights: tuple[Mapping[str, int], ...]
+
+
+def drawn(game: AnyGame, state: Any, key: bytes, entry: int) -> Drawn:
+    """What chance does as the entry of that number, told so that it can be picked again without the rules."""
+    numbers, weights, outcomes = words(key, entry), [], []
+
+    def noting(offered: Mapping[str, int]) -> str:
+        outcomes.append(pick(numbers, offered))
+        weights.append(dict(offered))
+        return outcomes[-1]
+
+    line = game.decided(state, noting)
+    return Drawn(line, line.removesuffix(" ".join(outcomes)), tuple(weights))

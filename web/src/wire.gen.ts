@@ -7,7 +7,10 @@ export interface Wire {
   Chat: Chat;
   Consent: Consent;
   Done: Done;
+  Draw: Draw;
   Fork: Fork;
+  Frame: Frame;
+  Frames: Frames;
   Guest: Guest;
   Hint: Hint;
   Hinted: Hinted;
@@ -34,6 +37,7 @@ export interface Wire {
   Refusal: Refusal;
   Rematch: Rematch;
   Resign: Resign;
+  Retold: Retold;
   Said: Said;
   Say: Say;
   SeatTaken: SeatTaken;
@@ -114,6 +118,16 @@ export interface Done {
   last: number;
 }
 /**
+ * How an entry of chance was picked: its line is `lead` and then, for each pick, an outcome by one of the weights.
+ *
+ * A pick is the number of its weights in `Retold.weights`.
+ */
+export interface Draw {
+  entry: number;
+  lead: string;
+  picks: number[];
+}
+/**
  * Play on from the position after an entry of a finished match.
  */
 export interface Fork {
@@ -134,6 +148,25 @@ export interface Seating {
   name?: string;
   level?: string;
   colour?: string;
+}
+/**
+ * A position among others: of its view only what differs from the position before it.
+ */
+export interface Frame {
+  entry: number;
+  view: {
+    [k: string]: unknown;
+  };
+  to_act: number[];
+}
+/**
+ * Positions of a finished match in a row, those that count; the first differs from the beginning as it says.
+ *
+ * `next` is where the following ones begin, None if there are none.
+ */
+export interface Frames {
+  frames: Frame[];
+  next: number | null;
 }
 /**
  * Who one is to the server.
@@ -426,6 +459,42 @@ export interface Rematch {
 export interface Resign {
   type: "resign";
   seat: number;
+}
+/**
+ * A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
+ *
+ * `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry. Entries before
+ * `own` are of the match it was forked from, and their chance is not this seed's. Without a seed nothing can be proved.
+ */
+export interface Retold {
+  match: string;
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: Player[];
+  cards: {
+    [k: string]: Card;
+  };
+  origin: {
+    [k: string]: unknown;
+  };
+  result: string;
+  fixed: {
+    [k: string]: unknown;
+  };
+  entries: Written[];
+  events: Told[];
+  course: number[][];
+  commitment: string;
+  seed: string;
+  nonces: string[];
+  own: number;
+  weights: {
+    [k: string]: number;
+  }[];
+  draws: Draw[];
 }
 /**
  * Something said: at the table by those who sit there, among the spectators by all others.

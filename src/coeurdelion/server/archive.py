@@ -5,18 +5,19 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 
 from coeurdelion.chance import new_seed
 from coeurdelion.core import ALL, Refused, Step, in_force, replay
 from coeurdelion.record import Record, read_record, result_of
 from coeurdelion.server.answers import ANSWERS
 from coeurdelion.server.digest import digest
-from coeurdelion.server.forms import Import, MatchMade, Position, Verdict
+from coeurdelion.server.forms import Frames, Import, MatchMade, Position, Retold, Verdict
 from coeurdelion.server.guests import clean, known
+from coeurdelion.server.retold import FRAMES, frames, retell
 from coeurdelion.server.shown import told
 from coeurdelion.server.sitting import BOT
 from coeurdelion.server.store import OVER, StoredEntry, StoredMatch, StoredSeat
@@ -79,6 +80,25 @@ async def position(request: AnyRequest, match: FromPath[str], entry: FromPath[in
     )
 
 
+@get("/api/matches/{match:str}/replay", responses=ANSWERS)
+async def retold(request: AnyRequest, match: FromPath[str]) -> Retold:
+    """A finished match at once, all secrets open: its entries, its events, and what proves its chance."""
+    table = await _finished(request, match)
+    return await asyncio.to_thread(retell, table.journal)
+
+
+@get("/api/matches/{match:str}/frames/{entry:int}", responses=ANSWERS)
+async def frames_from(
+    request: AnyRequest,
+    match: FromPath[str],
+    entry: FromPath[int],
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
+) -> Frames:
+    """The positions of a finished match from an entry on, with all secrets open; those that were taken back are left out."""
+    table = await _finished(request, match)
+    return await asyncio.to_thread(frames, table.journal, entry, count)
+
+
 def _step(steps: list[Step], entry: int) -> Step | None:
     """The last step in force up to an entry."""
     return next((step for step in reversed(steps) if step.number <= entry), None)
@@ -120,7 +140,7 @@ def _imported(record: Record, owner: str) -> StoredMatch:
             seat._replace(nonce=nonce) for seat, nonce in zip(seats, record.nonces or ("",) * len(seats), strict=True)
         ),
         owner=owner,
-        origin={"kind": "import", "seedless": not record.seed},
+        origin={"kind": "import", "seedless": not record.seed, "commitment": record.commit},
         position=match.position,
         state=OVER,
         result=_result(record),
@@ -152,4 +172,4 @@ def _entries(record: Record) -> list[StoredEntry]:
     ]
 
 
-HANDLERS = [match_file, verify_match, position, import_match]
+HANDLERS = [match_file, verify_match, position, retold, frames_from, import_match]

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from coeurdelion.server.wire import Params, Player, Told
+from coeurdelion.server.wire import Card, Params, Player, Told, Written
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A name as it is typed; what is kept of it is shorter."""
@@ -182,3 +182,59 @@ class Problem(msgspec.Struct):
     status_code: int
     detail: str
     extra: Any = None
+
+
+class Draw(msgspec.Struct):
+    """How an entry of chance was picked: its line is `lead` and then, for each pick, an outcome by one of the weights.
+
+    A pick is the number of its weights in `Retold.weights`.
+    """
+
+    entry: int
+    lead: str
+    picks: list[int]
+
+
+class Retold(msgspec.Struct):
+    """A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
+
+    `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry. Entries before
+    `own` are of the match it was forked from, and their chance is not this seed's. Without a seed nothing can be proved.
+    """
+
+    match: str
+    game: str
+    edition: str
+    options: Params
+    players: list[Player]
+    cards: dict[str, Card]
+    origin: Params
+    result: str
+    fixed: Params
+    entries: list[Written]
+    events: list[Told]
+    course: list[list[int]]
+    commitment: str
+    seed: str
+    nonces: list[str]
+    own: int
+    weights: list[dict[str, int]]
+    draws: list[Draw]
+
+
+class Frame(msgspec.Struct):
+    """A position among others: of its view only what differs from the position before it."""
+
+    entry: int
+    view: Params
+    to_act: list[int]
+
+
+class Frames(msgspec.Struct):
+    """Positions of a finished match in a row, those that count; the first differs from the beginning as it says.
+
+    `next` is where the following ones begin, None if there are none.
+    """
+
+    frames: list[Frame]
+    next: int | None

@@ -29,6 +29,8 @@ def schema() -> dict[str, object]:
         forms.Next,
         forms.Position,
         forms.Verdict,
+        forms.Retold,
+        forms.Frames,
         forms.Refusal,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")

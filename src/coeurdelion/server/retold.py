@@ -1,0 +1,91 @@
+"""A finished match retold: what a replay needs at once, and its positions in a row, all secrets open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from coeurdelion.chance import commitment, drawn, match_key
+from coeurdelion.core import ALL, CHANCE, TABLE, Refused, Step, replay
+from coeurdelion.live import LiveMatch
+from coeurdelion.server import wire
+from coeurdelion.server.beginning import FORK
+from coeurdelion.server.forms import Draw, Frame, Frames, Retold
+from coeurdelion.server.journal import Journal
+from coeurdelion.server.shown import players, told
+
+FRAMES = 100
+"""So many positions come at a time."""
+
+
+def retell(journal: Journal) -> Retold:
+    """The whole match; what was taken back is there too, and does not count."""
+    live, game, stored = journal.begun(), journal.game, journal.stored
+    counting = {step.number for step in live.steps}
+    steps = live.steps if len(counting) == len(live.log) else list(replay(replace(live.match, log=tuple(live.log))))
+    start = live.match.start()
+    fixed = game.show(game.redact(start, ALL))
+    proof = _Proof(journal, steps)
+    return Retold(
+        match=stored.id,
+        game=game.id,
+        edition=str(fixed["edition"]),
+        options=dict(stored.options),
+        players=players(journal, ()),
+        cards={code: wire.Card(**prices) for code, prices in game.prices().items()},
+        origin=dict(stored.origin),
+        result=live.result,
+        fixed=fixed,
+        entries=[wire.Written(step.number, *step.entry, step.number in counting) for step in steps],
+        events=told(game, steps, ALL),
+        course=[list(game.course(state)) for state in (start, *(step.state for step in steps))],
+        commitment=proof.commitment,
+        seed=proof.seed,
+        nonces=list(live.nonces),
+        own=proof.own,
+        weights=[dict(one) for one in proof.weights],
+        draws=proof.draws,
+    )
+
+
+class _Proof:
+    """What proves the chance of a match: the seed, what was committed to, and the weights of every pick."""
+
+    def __init__(self, journal: Journal, steps: Sequence[Step]) -> None:
+        live, origin = journal.begun(), journal.stored.origin
+        self.seed = "" if origin.get("seedless") else live.seed.hex()
+        self.commitment = str(origin.get("commitment", commitment(live.seed))) if self.seed else ""
+        forks = [step.number for step in steps if step.entry.seat == TABLE and step.entry.action == FORK]
+        self.own = forks[-1] if forks else 0
+        self.weights: dict[tuple[tuple[str, int], ...], int] = {}
+        self.draws = self._draws(live, steps) if self.seed else []
+
+    def _draws(self, live: LiveMatch, steps: Sequence[Step]) -> list[Draw]:
+        key = match_key(live.seed, live.nonces)
+        found = []
+        for step in steps:
+            if step.entry.seat == CHANCE and step.number >= self.own:
+                _, lead, weights = drawn(live.game, step.before, key, step.number)
+                found.append(Draw(step.number, lead, [self._number(tuple(one.items())) for one in weights]))
+        return found
+
+    def _number(self, weights: tuple[tuple[str, int], ...]) -> int:
+        """The number of these weights among all that are told, each once."""
+        return self.weights.setdefault(weights, len(self.weights))
+
+
+def frames(journal: Journal, first: int, count: int) -> Frames:
+    """The positions that count from an entry on, so many at most."""
+    live, game = journal.begun(), journal.game
+    if not 0 <= first < len(live.log):
+        raise Refused("table", "no-such-position")
+    left = [step for step in live.steps if step.number >= first and step.entry.seat != TABLE]
+    page, following = left[:count], left[count : count + 1]
+    before = game.show(game.redact(live.match.start(), ALL))
+    found = []
+    for step in page:
+        shown = game.show(game.redact(step.state, ALL))
+        changed = {key: value for key, value in shown.items() if key not in before or before[key] != value}
+        found.append(Frame(step.number, changed, list(game.to_act(step.state))))
+        before = shown
+    return Frames(found, following[0].number if following else None)
