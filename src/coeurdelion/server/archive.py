@@ -110,7 +110,7 @@ async def import_match(request: AnyRequest, data: JSONBody[Import]) -> MatchMade
     tables: Tables = request.app.state.tables
     caller = await known(request)
     record = await asyncio.to_thread(_checked, data.file)
-    match = _imported(record, caller.guest)
+    match = imported(record, caller.guest)
     await tables.store.add_match(match, int(time.time()), _entries(record))
     return MatchMade(match.id, {})
 
@@ -127,7 +127,8 @@ def _checked(text: str) -> Record:
     return record
 
 
-def _imported(record: Record, owner: str) -> StoredMatch:
+def imported(record: Record, owner: str) -> StoredMatch:
+    """A match from elsewhere as it is stored."""
     match = record.match
     seats = [_seat(number, colour, match.names[number]) for number, colour in enumerate(match.colours)]
     return StoredMatch(

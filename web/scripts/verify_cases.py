@@ -1,0 +1,86 @@
+"""Writes web/src/verify.cases.json: what Python derives from seeds, and the proof of one recorded match of each game.
+
+The browser's test reads it and must derive exactly the same. Run it from anywhere with the Python of .venv; with `--check`
+nothing is written, and it fails if the file is out of date.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from itertools import islice
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from coeurdelion.chance import SPAN, commitment, match_key, pick, words
+from coeurdelion.core import CHANCE
+from coeurdelion.live import LiveMatch
+from coeurdelion.record import read_record
+from coeurdelion.server.archive import imported
+from coeurdelion.server.journal import Journal
+from coeurdelion.server.retold import retell
+
+ROOT = Path(__file__).resolve().parents[2]
+TARGET = ROOT / "web" / "src" / "verify.cases.json"
+MATCHES = ["lowenherz-2003/king-on-own-action", "lowenherz-1997/a-duel-tied-twice", "lionheart/king-eliminated"]
+SEED = bytes(range(32))
+NONCES = [("ada", "grace"), ("", ""), ("Éowyn", "", "騎士")]
+DIE = {"arrow": 2, "axe": 3, "panic": 1}
+PICKS: list[tuple[list[int], dict[str, int]]] = [
+    ([0], DIE),
+    ([2], DIE),
+    ([5], DIE),
+    ([SPAN - 1, 4], DIE),  # a word that would make some outcomes likelier is passed over
+    ([7], {"draw A.K1/X": 1, "draw A.K1": 2, "draw A.B1": 3}),
+    ([SPAN - 1], {"first 0": 1, "first 1": 1}),
+]
+PROOF = ("commitment", "seed", "nonces", "own", "weights", "draws", "entries")
+
+
+def main() -> int:
+    text = json.dumps(_all(), ensure_ascii=False, indent=None, sort_keys=True).replace("}, {", "},\n{") + "\n"
+    if "--check" not in sys.argv:
+        TARGET.write_text(text, "utf-8")
+        return 0
+    if TARGET.read_text("utf-8") == text:
+        return 0
+    print(f"{TARGET.relative_to(ROOT)} is out of date: run python web/scripts/verify_cases.py", file=sys.stderr)
+    return 1
+
+
+def _all() -> dict[str, Any]:
+    return {
+        "keys": [_key(nonces) for nonces in NONCES],
+        "picks": [
+            {"words": [str(word) for word in numbers], "weights": weights, "outcome": pick(iter(numbers), weights)}
+            for numbers, weights in PICKS
+        ],
+        "matches": {name: _proof(name) for name in MATCHES},
+    }
+
+
+def _key(nonces: tuple[str, ...]) -> dict[str, Any]:
+    key = match_key(SEED, nonces)
+    return {
+        "seed": SEED.hex(),
+        "nonces": nonces,
+        "commitment": commitment(SEED),
+        "key": key.hex(),
+        "words": {str(entry): [str(word) for word in islice(words(key, entry), 6)] for entry in (0, 7, 1234)},
+    }
+
+
+def _proof(name: str) -> dict[str, Any]:
+    """What the server tells of a recorded match so that its chance can be derived again."""
+    record = read_record((ROOT / "tests" / "matches" / f"{name}.match").read_text("utf-8"))
+    journal = Journal(imported(record, ""), None)  # type: ignore[arg-type]
+    journal.live = LiveMatch.of_record(record)
+    told = msgspec.to_builtins(retell(journal))
+    told["entries"] = [entry for entry in told["entries"] if entry["seat"] == CHANCE]
+    return {key: told[key] for key in PROOF}
+
+
+if __name__ == "__main__":
+    sys.exit(main())
