@@ -15,6 +15,7 @@ from tests.contract import (
     check_legal,
     check_notation,
     check_replay,
+    check_reveals,
     check_secrecy,
     check_sentences,
     play_out,
@@ -33,6 +34,7 @@ def prove(job: tuple[int, str, int]) -> Counter[str]:
     check_sentences(played)
     check_legal(played, Random(seed), [], sample=30)
     check_secrecy(played, Random(seed), sample=120)
+    check_reveals(played, Random(seed), sample=120)
     return played.counts + Counter(matches=1, states=len(played.states))
 
 

@@ -37,6 +37,8 @@ LEARNS: Mapping[str, Callable[[Entry, Seat | None], bool]] = {
     ),
 }
 """The actions by which a seat learns what it could not know: its own look at a pile, a card that another lays open."""
+REDEALT = 4
+"""So many worlds a seat's actions are tried in, and so many actions of a seat."""
 OUT_OF_TURN = 0.03
 """How often a seat that is not to act does what it may do out of turn."""
 
@@ -228,6 +230,29 @@ def check_secrecy(played: Played, rng: Random, sample: int) -> None:
             assert game.read_view(json.loads(json.dumps(game.show(view)))) == view
             assert _bytes(game, state, seat) == _bytes(game, dealt, seat)
             _check_told(played, number, dealt, entry, seat)
+
+
+def check_reveals(played: Played, rng: Random, sample: int) -> None:
+    """An action that is not said to reveal anything leaves its seat with the same view in all worlds it thinks possible."""
+    game = played.variant.game
+    for state in rng.sample(played.states, min(sample, len(played.states))):
+        for seat in range(played.variant.players):
+            legal = game.legal(state, seat)
+            worlds = [game.deal(game.redact(state, seat), rng) for _ in range(REDEALT)] if legal else []
+            for action in rng.sample(legal, min(len(legal), REDEALT)):
+                revealing = game.reveals(state, seat, action)
+                assert [game.reveals(world, seat, action) for world in worlds] == [revealing] * REDEALT
+                if not revealing:
+                    _check_foreseen(game, seat, action, [state, *worlds])
+
+
+def _check_foreseen(game: AnyGame, seat: Seat, action: Any, worlds: list[Any]) -> None:
+    """An action leads to the same view in all worlds, unless the match ends, when everything is open."""
+    after = [game.apply(world, seat, action)[0] for world in worlds]
+    over = {game.winners(state) is not None for state in after}
+    assert len(over) == 1, action
+    if over == {False}:
+        assert len({game.redact(state, seat) for state in after}) == 1, action
 
 
 def _check_told(played: Played, number: int, dealt: Any, entry: Entry, seat: Seat | None) -> None:

@@ -17,6 +17,7 @@ from tests.contract import (
     check_legal,
     check_notation,
     check_replay,
+    check_reveals,
     check_secrecy,
     check_sentences,
     play_out,
@@ -83,7 +84,9 @@ def test_legal_agrees_with_apply(variant: Variant, players: str) -> None:
 @BOTH
 def test_nothing_leaks(variant: Variant, players: str) -> None:
     for seed in range(MATCHES):
-        check_secrecy(play_out(variant, players, seed), Random(seed), sample=60)
+        played = play_out(variant, players, seed)
+        check_secrecy(played, Random(seed), sample=60)
+        check_reveals(played, Random(seed), sample=30)
 
 
 @pytest.mark.parametrize("game", OCCUR)

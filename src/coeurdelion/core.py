@@ -176,6 +176,9 @@ class Game(Protocol[State, Action, Event, View]):
     def redact_entry(self, before: State, entry: Entry, seat: Seat | None, now: State, /) -> Entry:
         """The entry as a seat may read it now, given the state before it."""
 
+    def reveals(self, state: State, seat: Seat, action: Action, /) -> bool:
+        """Whether a seat learns by its own action what it could not foresee, chance apart; told by what it sees."""
+
     def deal(self, view: View, rng: Random, /) -> State:
         """A random state that fits the view."""
 

@@ -411,7 +411,7 @@ export interface Previewed {
  * What a seat is asked: its number, its sentence and the lines that answer it.
  *
  * `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs after which the
- * action can probably no longer be taken back at will (told to people, not to programs).
+ * action can probably no longer be taken back at will.
  */
 export interface Question {
   number: number;

@@ -91,9 +91,9 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         since=first_told if fresh and first_told > fresh[0].number else known + 1,
         events=events,
         whole=whole,
-        question=_question(journal, live, seat, watcher.person),
+        question=_question(journal, live, seat),
         aside=_aside(journal, live, seat),
-        can_take_back=seat is not None and watcher.person and can_take_back(live, seat),
+        can_take_back=seat is not None and can_take_back(live, seat),
         offers=_offers(journal, live),
         hints=hints_agreed(journal.stored, live),
         result=live.result,
@@ -123,14 +123,14 @@ def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.T
     ]
 
 
-def _question(journal: Journal, live: LiveMatch, seat: Seat | None, person: bool) -> wire.Question | None:
+def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Question | None:
     if seat is None or seat not in live.to_act() or seat not in people(journal.stored, live):
         return None
     game, state = journal.game, live.state
     key, params = game.asked(state, seat)
     legal = game.legal(state, seat)
     lines = wire.grouped(map(str, legal))
-    ending = ending_verbs(game, state, seat, legal) if person else []
+    ending = ending_verbs(game, state, seat, legal)
     return wire.Question(journal.question(seat), key, dict(params), lines, list(legal.open_verbs), ending)
 
 

@@ -79,7 +79,7 @@ class Screen:
         self._due = asyncio.Event()
         self._sent = asyncio.Event()
         self._sending_since = math.inf
-        self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name, caller.kind == COOKIE)
+        self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name)
 
     async def run(self) -> None:
         """Until the socket is closed by either side."""

@@ -15,17 +15,13 @@ ANSWERS = 32
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """The seats a session holds, the one that sits, what was told so far, and what is due; `wake` is called when it is.
-
-    A `person` is told beforehand what can be taken back; a program finds out by trying.
-    """
+    """The seats a session holds, the one that sits, what was told so far, and what is due; `wake` is called when it is."""
 
     guest: str
     mine: tuple[Seat, ...]
     sits: Seat | None
     wake: Callable[[], None]
     name: str = ""
-    person: bool = True
     told: int = -1
     heard: int = -1
     welcome_due: bool = False

@@ -159,7 +159,7 @@ class Question(msgspec.Struct, omit_defaults=True):
     """What a seat is asked: its number, its sentence and the lines that answer it.
 
     `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs after which the
-    action can probably no longer be taken back at will (told to people, not to programs).
+    action can probably no longer be taken back at will.
     """
 
     number: int

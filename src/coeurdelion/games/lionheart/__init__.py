@@ -12,7 +12,7 @@ from coeurdelion.games.lionheart.rules import apply, legal, longest, prices
 from coeurdelion.games.lionheart.setup import start
 from coeurdelion.games.lionheart.show import read_view, show
 from coeurdelion.games.lionheart.state import State, course, scores, to_act, winners
-from coeurdelion.games.lionheart.view import View, deal, redact, redact_entry, redact_event
+from coeurdelion.games.lionheart.view import View, deal, redact, redact_entry, redact_event, reveals
 
 id: str = "lionheart"
 version: int = 1
@@ -47,6 +47,7 @@ __all__ = [
     "redact",
     "redact_entry",
     "redact_event",
+    "reveals",
     "scores",
     "seats",
     "show",

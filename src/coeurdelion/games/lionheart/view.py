@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from coeurdelion.core import ALL, Entry, Seat
+from coeurdelion.games.lionheart.actions import Action
 from coeurdelion.games.lionheart.army import any_army
 from coeurdelion.games.lionheart.events import Event
 from coeurdelion.games.lionheart.field import field
@@ -65,6 +66,11 @@ def redact_entry(before: State, entry: Entry, seat: Seat | None, now: State) -> 
     """The entry as a seat may read it now: another's army is hidden until both are in (LH-ARMY-1)."""
     hidden = isinstance(before.phase, BuildArmies) and isinstance(now.phase, BuildArmies)
     return Entry(entry.seat, f"army {UNKNOWN}") if hidden and seat not in (entry.seat, ALL) else entry
+
+
+def reveals(state: State, seat: Seat, action: Action) -> bool:
+    """Whether an action uncovers the other army: the second to be built (LH-ARMY-1)."""
+    return isinstance(state.phase, BuildArmies) and state.phase.seats == (seat,)
 
 
 def deal(view: View, rng: Random) -> State:

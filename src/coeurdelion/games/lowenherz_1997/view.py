@@ -7,6 +7,7 @@ from random import Random
 from typing import NamedTuple
 
 from coeurdelion.core import ALL, CHANCE, Entry, Seat
+from coeurdelion.games.lowenherz_1997.actions import Action, LookAt, MakeBid
 from coeurdelion.games.lowenherz_1997.cards import Deck, Pile, Politics, cards_in, minus, pile
 from coeurdelion.games.lowenherz_1997.events import Event, PoliticsTaken
 from coeurdelion.games.lowenherz_1997.options import Options
@@ -128,6 +129,13 @@ def _is_same_duel(before: State, now: State) -> bool:
     one, other = before.phase, now.phase
     same_action = (before.round, before.row) == (now.round, now.row)
     return same_action and isinstance(one, Duel) and isinstance(other, Duel) and one.again == other.again
+
+
+def reveals(state: State, seat: Seat, action: Action) -> bool:
+    """Whether an action shows its own prince what was hidden: a look at a pile, the last of the sealed bids."""
+    if isinstance(action, LookAt):
+        return True
+    return isinstance(action, MakeBid) and isinstance(state.phase, Duel) and state.phase.awaited == (seat,)
 
 
 def deal(view: View, rng: Random) -> State:

@@ -6,6 +6,7 @@ from random import Random
 from typing import NamedTuple
 
 from coeurdelion.core import ALL, CHANCE, Entry, Seat
+from coeurdelion.games.lowenherz_2003.actions import Action
 from coeurdelion.games.lowenherz_2003.cards import LETTERS, Card, Pile, cards_in, letter_counts, minus, pile
 from coeurdelion.games.lowenherz_2003.events import CardDrawn, Event
 from coeurdelion.games.lowenherz_2003.options import Options
@@ -87,6 +88,11 @@ def redact_entry(before: State, entry: Entry, seat: Seat | None, now: State) -> 
         verb, _, code = entry.action.partition(" ")
         return Entry(CHANCE, f"{verb} {code[0]}.{UNKNOWN}")
     return entry
+
+
+def reveals(state: State, seat: Seat, action: Action) -> bool:
+    """No action uncovers a card; what is drawn, chance decides."""
+    return False
 
 
 def deal(view: View, rng: Random) -> State:
