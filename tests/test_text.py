@@ -50,7 +50,7 @@ def entries(name: str) -> tuple[ftl.EntryType, ...]:
 def files(language: str) -> list[str]:
     """The files of a language that speak for themselves; the browser's are tested there."""
     names = sorted(path.name for path in (SOURCE / "text" / language).glob("*.ftl"))
-    return [f"{language}/{name}" for name in names if name.count(".") == 1 and name != "web.ftl"]
+    return [f"{language}/{name}" for name in names if name.count(".") == 1 and not name.startswith("web")]
 
 
 @cache

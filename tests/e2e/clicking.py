@@ -61,13 +61,24 @@ def _json(value: object) -> str:
 class Clicker:
     """One page of one person; remembers what went wrong in it."""
 
-    def __init__(self, chromium: Browser, address: str, *, width: int = 1280, height: int = 720, dark: bool = False) -> None:
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        *,
+        width: int = 1280,
+        height: int = 720,
+        dark: bool = False,
+        asks: bool = False,
+    ) -> None:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             locale="en-GB",
         )
+        if not asks:  # nobody wants to be asked before what cannot be taken back
+            self.context.add_init_script("localStorage.setItem('asks', 'no')")
         self.address = address
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

@@ -1,49 +1,66 @@
 /** The answer as far as it has come: what is pointed at, what is picked, which card is held up, what would follow. */
 import { SvelteMap } from "svelte/reactivity";
-import { ducatsPaid, pointsFor, signed } from "./events";
-import { boardLines, ghostOf, meant, pick, step, targetAt, type GhostKind } from "./lines";
-import type { Speaker } from "./speaker";
+import type { Part } from "./games/part";
+import { boardLines, meant, pick, readLine, step } from "./lines";
+import { settings } from "./settings.svelte";
+import type { Refusal } from "./speaker";
 import type { Table } from "./table.svelte";
-import { colourPlaced } from "./view";
-import type { Told } from "./wire";
+import type { Previewed } from "./wire";
 
+/** So long one must point at something before it is asked what would follow, in milliseconds. */
 const PATIENCE = 90;
 
-export interface Ghost {
-  target: string;
-  kind: GhostKind;
-  colour: string;
-  tag: string;
-}
-
 export class Choice {
-  /** The card of the hand that is held up, by its place. */
+  /** What is held up of one's hand, by its place. */
   card = $state<number | null>(null);
+  /** Words that go with a line: what else is held up. */
+  extra = $state.raw<string[]>([]);
   /** The place that was just refused. */
   refused = $state<string | null>(null);
+  /** A line that cannot be taken back, until it is confirmed or put away. */
+  asking = $state<string | null>(null);
 
   readonly #table: Table;
+  readonly #part: Part;
   #picked = $state.raw<string[]>([]);
   #pointed = $state<{ line: string; target: string | null } | null>(null);
-  #foreseen = new SvelteMap<string, Told[]>();
+  #foreseen = new SvelteMap<string, Previewed>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   readonly legal = $derived.by(() => this.#table.question?.legal ?? []);
-  readonly #lines = $derived(boardLines(this.legal));
+  /** Verbs of which not every line is listed. */
+  readonly open = $derived.by(() => this.#table.question?.open ?? []);
+  /** What may be done though it is not asked. */
+  readonly asideLegal = $derived.by(() => this.#table.update?.aside?.legal ?? []);
+  readonly #lines = $derived.by(() => {
+    const shown = this.#table.shown;
+    return shown && this.#part.lines ? this.#part.lines(shown, this) : boardLines(this.legal);
+  });
   readonly step = $derived(step(this.#lines, this.#picked));
   readonly verb = $derived(this.#lines[0]?.verb ?? "");
   readonly isPicked = $derived(this.#picked.length > 0);
+  /** The line that is pointed at, and the place. */
+  readonly pointed = $derived(this.#pointed);
+  /** What is known of what would follow from the line pointed at. */
+  readonly previewed = $derived(this.#pointed ? (this.#foreseen.get(this.#pointed.line) ?? null) : null);
   /** What would follow from what is pointed at. */
-  readonly foreseen = $derived(this.#pointed ? (this.#foreseen.get(this.#pointed.line) ?? []) : []);
+  readonly foreseen = $derived(this.previewed?.events ?? []);
 
-  constructor(table: Table) {
+  constructor(table: Table, part: Part) {
     this.#table = table;
+    this.#part = part;
+  }
+
+  get busy(): boolean {
+    return this.#table.busy;
   }
 
   /** A new question: nothing is chosen. */
   reset(): void {
     this.card = null;
+    this.extra = [];
     this.refused = null;
+    this.asking = null;
     this.#picked = [];
     this.#foreseen.clear();
     this.point(null);
@@ -54,17 +71,22 @@ export class Choice {
     this.point(null);
   }
 
-  /** Someone clicked a place: a line is said, or a step of one, or it is explained why not. */
+  /** Puts away the last thing chosen; false if there is nothing. */
+  back(): boolean {
+    if (this.asking !== null) this.asking = null;
+    else if (this.isPicked) this.unpick();
+    else if (this.card !== null) this.card = null;
+    else return false;
+    return true;
+  }
+
+  /** Someone clicked a place or a word of a line: the line is said, or a step of it, or it is explained why not. */
   pickAt(place: string): void {
-    const target = targetAt(place, this.step.targets, this.#table.view?.domain_cells ?? {});
-    const led = pick(this.#lines, this.#picked, target);
+    const led = pick(this.#lines, this.#picked, this.#target(place));
     this.refused = null;
-    if (!led) {
-      this.refused = place;
-      void this.#table.explain(meant(this.#lines, this.#picked, place));
-    } else if ("line" in led) {
-      this.#table.act(led.line);
-    } else {
+    if (!led) this.#refuse(place);
+    else if ("line" in led) this.say(led.line);
+    else {
       this.#picked = led.picked;
       this.#table.refusal = null;
       this.point(null);
@@ -84,25 +106,52 @@ export class Choice {
     if (line !== null && !this.#foreseen.has(line)) this.#timer = setTimeout(() => void this.#ask(line), PATIENCE);
   }
 
-  /** What is drawn at the place pointed at. */
-  ghost(speaker: Speaker): Ghost | null {
-    const { view, seat } = this.#table;
-    const pointed = this.#pointed;
-    if (!pointed?.target || !view || seat === null) return null;
-    const kind = ghostOf(pointed.line);
-    return { target: pointed.target, kind, colour: colourPlaced(view, seat), tag: this.#tag(seat, speaker) };
+  /** Whether a line can be said now, as far as the page knows. */
+  allows(line: string): boolean {
+    return this.legal.includes(line) || this.open.includes(readLine(line).verb);
   }
 
-  #tag(seat: number, speaker: Speaker): string {
-    const points = pointsFor(this.foreseen, seat);
-    const ducats = ducatsPaid(this.foreseen, seat);
-    return [points ? signed(points) : "", ducats ? speaker.say("web-tag-ducats", { ducats }) : ""].filter(Boolean).join(" · ");
+  /** Says a line: done if it is legal, after a question if it cannot be taken back; explained if it is not. */
+  say(line: string): void {
+    if (!this.allows(line)) void this.#table.explain(line);
+    else if (settings.asks && this.asking !== line && this.#table.endsUndo(line)) this.asking = line;
+    else {
+      this.asking = null;
+      this.#table.act(line);
+    }
+  }
+
+  /** Does what one may do out of turn. */
+  sayAside(line: string): void {
+    this.#table.actAside(line);
+  }
+
+  explain(line: string): void {
+    void this.#table.explain(line);
+  }
+
+  /** Why a line would be refused, without showing it; null if it would not, or nobody can say. */
+  check(line: string): Promise<Refusal | null> {
+    return this.#table.why(line);
+  }
+
+  #target(place: string): string {
+    const shown = this.#table.shown;
+    return (shown && this.#part.targetAt?.(shown, place, this.step.targets)) ?? place;
+  }
+
+  #refuse(place: string): void {
+    const shown = this.#table.shown;
+    const line = meant(this.#lines, this.#picked, place) ?? (shown && this.#part.meant?.(shown, this, place));
+    if (!line) return;
+    this.refused = place;
+    void this.#table.explain(line);
   }
 
   async #ask(line: string): Promise<void> {
     if (this.#table.busy) return;
     const number = this.#table.question?.number;
-    const events = await this.#table.preview(line);
-    if (events && number === this.#table.question?.number) this.#foreseen.set(line, events);
+    const previewed = await this.#table.preview(line);
+    if (previewed && number === this.#table.question?.number) this.#foreseen.set(line, previewed);
   }
 }

@@ -50,6 +50,7 @@ beforeEach(() => {
     welcome: () => heard.push("welcome"),
     update: () => heard.push("update"),
     refused: ({ reason }) => heard.push(`refused ${reason}`),
+    heard: (said) => heard.push(`chat ${said.length}`),
     here: (here) => heard.push(here ? "here" : "away"),
     ended: (why) => heard.push(why),
     introduce: async () => void heard.push("introduce"),
@@ -115,7 +116,7 @@ test("questions get their own answers, and none while away", async () => {
   socket().say({ type: "reasoned", id: ids[1] ?? 0, rule: "L03-BORDER-2", reason: "border-in-domain", params: {} });
   socket().say({ type: "previewed", id: ids[0] ?? 0, events: [], ends_undo: false });
   socket().say({ type: "no", rule: "notation", reason: "no-such-edge", params: {}, id: ids[2] ?? 0 });
-  expect(await preview).toEqual([]);
+  expect(await preview).toMatchObject({ events: [] });
   expect(await why).toMatchObject({ rule: "L03-BORDER-2" });
   expect(await refused).toBeNull();
   expect(heard).not.toContain("refused no-such-edge");

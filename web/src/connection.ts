@@ -1,6 +1,21 @@
 /** The WebSocket of one table: it comes back by itself, asks and answers, and never says the same thing twice. */
 import type { Params, Refusal } from "./speaker";
-import { received, type Act, type FromBrowser, type FromServer, type LogOf, type No, type Point, type Told, type Update, type Welcome } from "./wire";
+import {
+  received,
+  type Act,
+  type FromBrowser,
+  type FromServer,
+  type Hinted,
+  type LogOf,
+  type No,
+  type Offer,
+  type Point,
+  type Previewed,
+  type Said,
+  type Told,
+  type Update,
+  type Welcome,
+} from "./wire";
 
 /** Why the connection will not come back: there is no such table. */
 export type Ended = "no-table";
@@ -9,6 +24,8 @@ export interface Handlers {
   welcome(welcome: Welcome): void;
   update(update: Update): void;
   refused(refusal: Refusal): void;
+  /** Something was said at the table. */
+  heard(said: Said[]): void;
   /** The connection stands, or is away. */
   here(here: boolean): void;
   ended(why: Ended): void;
@@ -32,7 +49,7 @@ const NO_TABLE = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 2_000;
 
-type Answer = { events: Told[] } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] };
+type Answer = { previewed: Previewed } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] } | { hinted: Hinted };
 
 export class Connection {
   readonly #url: string;
@@ -73,10 +90,35 @@ export class Connection {
     this.#send({ type: "take-back", seat });
   }
 
+  resign(seat: number): void {
+    this.#send({ type: "resign", seat });
+  }
+
+  /** Proposes what takes the consent of the others. */
+  offer(seat: number, what: Offer["what"], about: number | null = null): void {
+    this.#send({ type: "offer", seat, what, about });
+  }
+
+  /** Agrees to an offer, declines it, or withdraws it. */
+  consent(seat: number, offer: number, agrees: boolean): void {
+    this.#send({ type: "consent", seat, offer, agrees });
+  }
+
+  sayAloud(text: string): void {
+    this.#send({ type: "say", text });
+  }
+
   /** What a line would cause; null if nobody can say now. */
-  async preview(seat: number, line: string): Promise<Told[] | null> {
+  async preview(seat: number, line: string): Promise<Previewed | null> {
     const answer = await this.#ask((id) => ({ type: "preview", id, seat, line }));
-    return answer && "events" in answer ? answer.events : null;
+    return answer && "previewed" in answer ? answer.previewed : null;
+  }
+
+  /** What a bot would do, or why nobody says; null if nobody can be asked now. */
+  async hint(seat: number): Promise<Hinted | Refusal | null> {
+    const answer = await this.#ask((id) => ({ type: "hint", id, seat }));
+    if (answer && "hinted" in answer) return answer.hinted;
+    return answer && "refusal" in answer ? answer.refusal : null;
   }
 
   /** Why a line is refused; null if it is not, or nobody can say now. */
@@ -159,7 +201,7 @@ export class Connection {
         this.#refused(message);
         break;
       case "previewed":
-        this.#answer(message.id, { events: message.events });
+        this.#answer(message.id, { previewed: message });
         break;
       case "reasoned":
         this.#answer(message.id, { refusal: message.rule ? refusalOf(message) : null });
@@ -170,8 +212,11 @@ export class Connection {
       case "log-of":
         this.#answer(message.id, { page: message });
         break;
-      case "chat":
       case "hinted":
+        this.#answer(message.id, { hinted: message });
+        break;
+      case "chat":
+        this.#handlers.heard(message.said);
         break;
     }
   }

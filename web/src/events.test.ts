@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { booked, byReason, ducatsPaid, lastPlaces, placesOf, pointsFor, signed, turns, turnsKnown } from "./events";
 import type { Told } from "./wire";
 
+const TURN = "turn-begun";
+
 let entry = 0;
 const told = (key: string, params: Record<string, unknown> = {}): Told => ({ entry: entry++, key, params });
 
@@ -16,26 +18,26 @@ const log = [
 ];
 
 test("a log is grouped by turns, the set-up first", () => {
-  expect(turns(log).map(({ number, events }) => [number, events.length])).toEqual([
+  expect(turns(log, TURN).map(({ number, events }) => [number, events.length])).toEqual([
     [0, 2],
     [1, 2],
     [2, 1],
   ]);
-  expect(turns([])).toEqual([]);
+  expect(turns([], TURN)).toEqual([]);
 });
 
 test("what came after one's last turn is new", () => {
-  const grouped = turns([...log, told("turn-begun", { seat: 2 }), told("turn-begun", { seat: 0 })]);
+  const grouped = turns([...log, told("turn-begun", { seat: 2 }), told("turn-begun", { seat: 0 })], TURN);
   expect(turnsKnown(grouped, 0)).toBe(2);
   expect(turnsKnown(grouped, 1)).toBe(3);
   expect(turnsKnown(grouped, 3)).toBe(0);
 });
 
 test("the last move is what the last turn changed on the board", () => {
-  expect(lastPlaces(log)).toEqual(["c7e"]);
-  expect(lastPlaces(log.slice(0, 2))).toEqual(["a1", "a2"]);
-  expect(lastPlaces([...log, told("domain-extended", { castle: "a1", cells: ["b1"], points: 1, seat: 1 })])).toEqual(["b1"]);
-  expect(lastPlaces([])).toEqual([]);
+  expect(lastPlaces(log, TURN)).toEqual(["c7e"]);
+  expect(lastPlaces(log.slice(0, 2), TURN)).toEqual(["a1", "a2"]);
+  expect(lastPlaces([...log, told("domain-extended", { castle: "a1", cells: ["b1"], points: 1, seat: 1 })], TURN)).toEqual(["b1"]);
+  expect(lastPlaces([], TURN)).toEqual([]);
 });
 
 test("an event names its places", () => {

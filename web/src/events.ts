@@ -8,13 +8,11 @@ export interface Turn {
   events: Told[];
 }
 
-const BEGUN = "turn-begun";
-
-/** A log in turns, oldest first. */
-export function turns(log: readonly Told[]): Turn[] {
+/** A log in turns, oldest first; `turn` is the event that begins one. */
+export function turns(log: readonly Told[], turn: string): Turn[] {
   const grouped: Turn[] = [];
   for (const told of log) {
-    if (told.key === BEGUN) grouped.push({ number: grouped.filter(({ begun }) => begun).length + 1, begun: told, events: [] });
+    if (told.key === turn) grouped.push({ number: grouped.filter(({ begun }) => begun).length + 1, begun: told, events: [] });
     else if (grouped.length) grouped[grouped.length - 1]?.events.push(told);
     else grouped.push({ number: 0, begun: null, events: [told] });
   }
@@ -35,9 +33,9 @@ export function changedBy({ key, params }: Told): string[] {
 }
 
 /** The places of the last move: those changed in the present turn, or else in the one before it. */
-export function lastPlaces(log: readonly Told[]): string[] {
-  for (const turn of turns(log).reverse()) {
-    const places = turn.begun ? turn.events.flatMap(changedBy) : turn.events.flatMap(changedBy).slice(-2);
+export function lastPlaces(log: readonly Told[], turn: string): string[] {
+  for (const { begun, events } of turns(log, turn).reverse()) {
+    const places = begun ? events.flatMap(changedBy) : events.flatMap(changedBy).slice(-2);
     if (places.length) return [...new Set(places)];
   }
   return [];

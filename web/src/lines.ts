@@ -12,29 +12,24 @@ export interface Line {
 
 const CELL = /^[a-z][1-9]\d?$/;
 const EDGE = /^[a-z][1-9]\d?[es]$/;
-const CARD = /^[A-Z]\.[A-Z0-9/]+$/;
 
 export const isEdge = (word: string): boolean => EDGE.test(word);
-const isPlace = (word: string): boolean => CELL.test(word) || EDGE.test(word);
+/** Whether a word names a cell or an edge. */
+export const isPlace = (word: string): boolean => CELL.test(word) || EDGE.test(word);
 
 export function readLine(text: string): Line {
   const [verb = "", ...args] = text.split(" ");
   return { text, verb, args };
 }
 
-/** The lines that are said on the board, by pointing at cells and edges. */
+/** The lines that are said on the board, by pointing at a cell or an edge first. */
 export function boardLines(legal: readonly string[]): Line[] {
-  return legal.map(readLine).filter(({ args }) => args.length > 0 && args.every(isPlace));
+  return legal.map(readLine).filter(({ args }) => isPlace(args[0] ?? ""));
 }
 
 /** The lines that are a word alone: `draw`, `done`. */
 export function bareLines(legal: readonly string[]): string[] {
   return legal.filter((line) => !line.includes(" "));
-}
-
-/** The lines about one card, by their verb. */
-export function cardLines(legal: readonly string[], code: string): Line[] {
-  return legal.map(readLine).filter(({ args }) => args[0] === code && CARD.test(code));
 }
 
 /** How far the pointing has come: the arguments settled so far, and what can be pointed at next. */
@@ -72,45 +67,13 @@ export function pick(lines: readonly Line[], picked: readonly string[], target: 
   return whole ? { line: whole.text } : { picked: [...picked, target] };
 }
 
-/** The line most likely meant by pointing at a place that is not lit, to ask why it is refused. */
-export function meant(lines: readonly Line[], picked: readonly string[], target: string): string {
+/** The line most likely meant by pointing at a place that is not lit, to ask why it is refused; null if none is like it. */
+export function meant(lines: readonly Line[], picked: readonly string[], target: string): string | null {
   const { chosen } = step(lines, picked);
   const like = lines.find(
     ({ args }) => chosen.every((arg, i) => args[i] === arg) && isEdge(args[chosen.length] ?? "") === isEdge(target),
   );
-  if (like && like.args.length > chosen.length) {
-    return [like.verb, ...chosen, target, ...like.args.slice(chosen.length + 1)].join(" ");
-  }
-  return `${isEdge(target) ? "border" : "knight"} ${target}`;
-}
-
-/** The target that pointing at a place means: the place itself, or the castle whose domain it lies in. */
-export function targetAt(place: string, targets: readonly string[], domains: Readonly<Record<string, string[]>>): string {
-  if (targets.includes(place)) return place;
-  const castle = Object.keys(domains).find((name) => domains[name]?.includes(place));
-  return castle !== undefined && targets.includes(castle) ? castle : place;
-}
-
-export type GhostKind = "castle" | "knight" | "border" | "cell" | "remove";
-const GHOSTS: Readonly<Record<string, GhostKind>> = {
-  castle: "castle",
-  knight: "knight",
-  border: "border",
-  remove: "remove",
-};
-
-/** What is drawn where a line would be said. */
-export function ghostOf(line: string): GhostKind {
-  return GHOSTS[readLine(line).verb] ?? "cell";
-}
-
-/** The ways to use a card of one's hand, as lines: to sell it, to play it for each of its symbols. */
-export function usesOf(code: string): { line: string; symbol: string; sells: boolean }[] {
-  const symbols = code.slice(code.indexOf(".") + 1).split("/");
-  const plays = symbols.map((symbol) => ({
-    line: symbols.length > 1 ? `play ${code} ${symbol}` : `play ${code}`,
-    symbol,
-    sells: false,
-  }));
-  return [...plays, { line: `sell ${code}`, symbol: "", sells: true }];
+  return like && like.args.length > chosen.length
+    ? [like.verb, ...chosen, target, ...like.args.slice(chosen.length + 1)].join(" ")
+    : null;
 }

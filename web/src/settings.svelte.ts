@@ -35,12 +35,15 @@ class Settings {
   language = $state<Language>("en");
   theme = $state<Theme>("auto");
   name = $state("");
+  /** Whether to ask before what cannot be taken back. */
+  asks = $state(true);
 
   /** Reads what is remembered and loads the sentences. */
   async begin(): Promise<void> {
     const theme = remembered("theme");
     this.setTheme(isTheme(theme) ? theme : "auto");
     this.name = remembered("name");
+    this.asks = remembered("asks") !== "no";
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
     await this.setLanguage(firstLanguage());
   }
@@ -57,6 +60,11 @@ class Settings {
     this.theme = theme;
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
     remember("theme", theme);
+  }
+
+  setAsks(asks: boolean): void {
+    this.asks = asks;
+    remember("asks", asks ? "yes" : "no");
   }
 
   setName(name: string): void {

@@ -2,10 +2,11 @@
 import { come } from "./api";
 import { Connection } from "./connection";
 import { changedBy } from "./events";
+import type { Shown } from "./games/part";
+import { readLine } from "./lines";
 import { settings } from "./settings.svelte";
-import type { Refusal } from "./speaker";
-import { viewOf } from "./view";
-import type { Point, Told, Update, Welcome } from "./wire";
+import type { Params, Refusal } from "./speaker";
+import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "./wire";
 
 /** So long a move of someone else is seen before the next is shown, in milliseconds. */
 const GLANCE = 260;
@@ -23,11 +24,14 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
+  /** What was said at the table. */
+  said = $state.raw<Said[]>([]);
 
-  readonly view = $derived(this.update ? viewOf(this.update, this.welcome) : null);
+  /** What is drawn: what has stayed as it was at the first question, and what has not. */
+  readonly view = $derived<Params | null>(this.update ? { ...this.welcome?.fixed, ...this.update.view } : null);
   readonly mine = $derived(this.welcome?.mine ?? []);
   /** The seat whose view this is; null for someone who only looks on. */
-  readonly seat = $derived(this.view?.seat ?? null);
+  readonly seat = $derived((this.view?.["seat"] ?? null) as number | null);
   readonly question = $derived(this.update?.question ?? null);
   readonly over = $derived((this.update?.result ?? "") !== "");
   /** The seat of this screen that must sit down now, because it is to act and another sits. */
@@ -35,6 +39,12 @@ export class Table {
     const waiting = (this.update?.to_act ?? []).filter((seat) => this.mine.includes(seat));
     if (this.over || this.mine.length < 2 || (this.seat !== null && waiting.includes(this.seat))) return null;
     return waiting[0] ?? null;
+  });
+
+  /** The table as a board and its panels draw it. */
+  readonly shown = $derived.by<Shown | null>(() => {
+    const { welcome, view, seat, log, update } = this;
+    return welcome && view ? { welcome, view, seat, log, toAct: update?.to_act ?? [] } : null;
   });
 
   readonly #connection: Connection;
@@ -50,6 +60,7 @@ export class Table {
         this.busy = false;
         this.refusal = refusal;
       },
+      heard: (said) => this.#hear(said),
       here: (here) => (this.here = here),
       ended: () => (this.missing = true),
       introduce: () => come(settings.name),
@@ -65,6 +76,19 @@ export class Table {
     }
   }
 
+  /** Does what the seat may do though it is not asked. */
+  actAside(line: string): void {
+    const aside = this.update?.aside;
+    if (this.seat === null || !aside) return;
+    this.refusal = null;
+    this.#connection.act(this.seat, aside.number, line);
+  }
+
+  /** Whether a line probably ends what can be taken back at will. */
+  endsUndo(line: string): boolean {
+    return this.question?.ends_undo?.includes(readLine(line).verb) ?? false;
+  }
+
   takeBack(): void {
     if (this.seat === null) return;
     this.refusal = null;
@@ -76,17 +100,46 @@ export class Table {
   }
 
   /** What a line would cause; null if nobody can say. */
-  async preview(line: string): Promise<Told[] | null> {
+  async preview(line: string): Promise<Previewed | null> {
     return this.seat === null ? null : this.#connection.preview(this.seat, line);
+  }
+
+  /** Why a line is refused; null if it is not, or nobody can say. */
+  async why(line: string): Promise<Refusal | null> {
+    return this.seat === null ? null : this.#connection.why(this.seat, line);
   }
 
   /** Shows why a line is refused. */
   async explain(line: string): Promise<void> {
-    if (this.seat !== null) this.refusal = await this.#connection.why(this.seat, line);
+    this.refusal = await this.why(line);
   }
 
   ledger(seat: number): Promise<Point[] | null> {
     return this.#connection.ledger(seat);
+  }
+
+  /** What a bot would do; null if it is refused, which is then shown. */
+  async hint(): Promise<Hinted | null> {
+    const answer = this.seat === null ? null : await this.#connection.hint(this.seat);
+    if (answer && "line" in answer) return answer;
+    this.refusal = answer;
+    return null;
+  }
+
+  resign(): void {
+    if (this.seat !== null) this.#connection.resign(this.seat);
+  }
+
+  offer(what: Offer["what"], about: number | null = null): void {
+    if (this.seat !== null) this.#connection.offer(this.seat, what, about);
+  }
+
+  consent(offer: number, agrees: boolean): void {
+    if (this.seat !== null) this.#connection.consent(this.seat, offer, agrees);
+  }
+
+  say(text: string): void {
+    this.#connection.sayAloud(text);
   }
 
   hurry(): void {
@@ -111,6 +164,11 @@ export class Table {
     this.#waiting.push(update);
     if (update.whole || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) this.skip();
     else if (this.#glance === undefined) this.#showNext();
+  }
+
+  #hear(said: Said[]): void {
+    const known = new Set(this.said.map(({ number }) => number));
+    this.said = [...this.said, ...said.filter(({ number }) => !known.has(number))];
   }
 
   #showNext(): void {

@@ -13,12 +13,12 @@ export type Words = Record<string, string | number>;
 /** All sentences of one language, in the words of each edition. */
 export class Texts {
   readonly language: Language;
-  readonly #sources: ReadonlyMap<string, string>;
+  readonly #resources: ReadonlyMap<string, FluentResource>;
   readonly #bundles = new Map<string, FluentBundle>();
 
   constructor(language: Language, sources: ReadonlyMap<string, string>) {
     this.language = language;
-    this.#sources = sources;
+    this.#resources = new Map([...sources].map(([name, source]) => [name, new FluentResource(source)]));
   }
 
   /** Whether there is a sentence for a key. */
@@ -44,9 +44,10 @@ export class Texts {
     const known = this.#bundles.get(edition);
     if (known) return known;
     const bundle = new FluentBundle(this.language, { useIsolating: false });
-    const names = [...this.#sources.keys()];
-    for (const name of [...names.filter((one) => !one.includes(".")), ...names.filter((one) => one.endsWith(`.${edition}`))])
-      bundle.addResource(new FluentResource(this.#sources.get(name) ?? ""), { allowOverrides: true });
+    const files = [...this.#resources];
+    const common = files.filter(([name]) => !name.includes("."));
+    const own = files.filter(([name]) => name.endsWith(`.${edition}`));
+    for (const [, resource] of [...common, ...own]) bundle.addResource(resource, { allowOverrides: true });
     this.#bundles.set(edition, bundle);
     return bundle;
   }

@@ -93,6 +93,7 @@ web-ledger-points = Punkte
 web-ledger-score = Stand
 web-ledger-sum = Summe
 web-ledger-empty = Noch keine Punkte.
+web-course-points = Punkte im Lauf der Partie
 web-ledger-course = Punkte im Lauf der Partie
 
 ## Cards
@@ -110,6 +111,7 @@ web-deck-empty = leer
 web-card = { $card }: Preis { $price }, Verkauf { $sale }
 web-card-count = { $count }-mal
 web-or = oder
+web-stock = Vorrat
 web-supply =
     { $borders ->
         [one] { $borders } Grenze im Vorrat
@@ -131,8 +133,8 @@ web-hint-ally-0 = Welches deiner Gebiete?
 web-hint-ally-1 = Mit welchem Nachbargebiet?
 web-play = Spielen: { $symbol }
 web-sell = Verkaufen
-web-draw = Karte ziehen
-web-done = Fertig
+web-line-draw = Karte ziehen
+web-line-done = Fertig
 web-undo = Zurücknehmen
 web-unpick = Anders wählen
 web-would = Das würde bewirken
@@ -141,6 +143,10 @@ web-tag-ducats =
         [one] −{ $ducats } Dukat
        *[other] −{ $ducats } Dukaten
     }
+web-sure = Danach lässt sich nichts mehr frei zurücknehmen.
+web-sure-do = Ausführen
+web-sure-not = Noch nicht
+web-sure-never = Nicht mehr fragen
 web-rule = Regel { $rule }
 web-close = Schließen
 
@@ -151,6 +157,10 @@ web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, Burg ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, Ritter ({ $owner })
 web-edge = Linie { $edge }, zwischen { $cell } und { $other }
+web-side-e = an der Ostseite
+web-side-s = an der Südseite
+web-cell-domain = Gebiet von { $owner }
+web-cell-borders = Grenze { $sides }
 
 ## The log and the end
 
@@ -159,7 +169,6 @@ web-log-setup = Aufbau
 web-log-since = Seit deinem letzten Zug
 web-log-turn = Zug { NUMBER($number, useGrouping: 0) }
 web-tabs = Was es zu sehen gibt
-web-tab-hand = Hand
 web-over = Die Partie ist zu Ende
 web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist der SHA-256-Wert des Startwerts, bekannt vor dem ersten Zug.
 web-file = Partiedatei

@@ -93,6 +93,7 @@ web-ledger-points = Points
 web-ledger-score = Score
 web-ledger-sum = Total
 web-ledger-empty = No points yet.
+web-course-points = Points over the match
 web-ledger-course = Points over the match
 
 ## Cards
@@ -110,6 +111,7 @@ web-deck-empty = empty
 web-card = { $card }: price { $price }, sale { $sale }
 web-card-count = { $count } times
 web-or = or
+web-stock = Supply
 web-supply =
     { $borders ->
         [one] { $borders } border in the supply
@@ -131,8 +133,8 @@ web-hint-ally-0 = Which of your domains?
 web-hint-ally-1 = With which adjacent domain?
 web-play = Play: { $symbol }
 web-sell = Sell
-web-draw = Draw a card
-web-done = Done
+web-line-draw = Draw a card
+web-line-done = Done
 web-undo = Take back
 web-unpick = Choose again
 web-would = This would lead to
@@ -141,6 +143,10 @@ web-tag-ducats =
         [one] −{ $ducats } ducat
        *[other] −{ $ducats } ducats
     }
+web-sure = After this you can no longer take anything back at will.
+web-sure-do = Do it
+web-sure-not = Not yet
+web-sure-never = Do not ask again
 web-rule = Rule { $rule }
 web-close = Close
 
@@ -151,6 +157,10 @@ web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, castle ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, knight ({ $owner })
 web-edge = line { $edge }, between { $cell } and { $other }
+web-side-e = on its east side
+web-side-s = on its south side
+web-cell-domain = domain of { $owner }
+web-cell-borders = border { $sides }
 
 ## The log and the end
 
@@ -159,7 +169,6 @@ web-log-setup = Set-up
 web-log-since = Since your last turn
 web-log-turn = Turn { NUMBER($number, useGrouping: 0) }
 web-tabs = What there is to see
-web-tab-hand = Hand
 web-over = The match is over
 web-fair = The chance of this match can be checked: the commitment is the SHA-256 of the seed, announced before the first move.
 web-file = Match file

@@ -93,6 +93,7 @@ web-ledger-points = Points
 web-ledger-score = Score
 web-ledger-sum = Total
 web-ledger-empty = Pas encore de points.
+web-course-points = Les points au fil de la partie
 web-ledger-course = Les points au fil de la partie
 
 ## Cards
@@ -110,6 +111,7 @@ web-deck-empty = vide
 web-card = { $card } : prix { $price }, vente { $sale }
 web-card-count = { $count } fois
 web-or = ou
+web-stock = Réserve
 web-supply =
     { $borders ->
         [one] { $borders } frontière en réserve
@@ -131,8 +133,8 @@ web-hint-ally-0 = Lequel de vos { -domain(form: "plural") } ?
 web-hint-ally-1 = Avec quel { -domain } voisin ?
 web-play = Jouer : { $symbol }
 web-sell = Vendre
-web-draw = Tirer une carte
-web-done = Terminer
+web-line-draw = Tirer une carte
+web-line-done = Terminer
 web-undo = Annuler le coup
 web-unpick = Choisir autrement
 web-would = Cela entraînerait
@@ -141,6 +143,10 @@ web-tag-ducats =
         [one] −{ $ducats } ducat
        *[other] −{ $ducats } ducats
     }
+web-sure = Après cela, vous ne pourrez plus revenir librement en arrière.
+web-sure-do = Confirmer
+web-sure-not = Pas encore
+web-sure-never = Ne plus demander
 web-rule = Règle { $rule }
 web-close = Fermer
 
@@ -151,6 +157,10 @@ web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, château ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, chevalier ({ $owner })
 web-edge = ligne { $edge }, entre { $cell } et { $other }
+web-side-e = à l’est
+web-side-s = au sud
+web-cell-domain = domaine de { $owner }
+web-cell-borders = frontière { $sides }
 
 ## The log and the end
 
@@ -159,7 +169,6 @@ web-log-setup = Mise en place
 web-log-since = Depuis votre dernier tour
 web-log-turn = Tour { NUMBER($number, useGrouping: 0) }
 web-tabs = Ce qu’il y a à voir
-web-tab-hand = Main
 web-over = Fin de la partie
 web-fair = Le hasard de cette partie peut être vérifié : l’engagement est l’empreinte SHA-256 de la graine, annoncée avant le premier coup.
 web-file = Fichier de la partie

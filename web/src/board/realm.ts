@@ -1,0 +1,48 @@
+/** What both Löwenherz show of the realm, and how it is pointed at. */
+import type { Shown } from "../games/part";
+import { readLine } from "../lines";
+
+export interface Realm {
+  terrain: string[];
+  colours: string[];
+  castles: Record<string, string>;
+  knights: Record<string, string>;
+  domain_cells: Record<string, string[]>;
+  borders: string[];
+  alliances: { castles: [string, string]; marked: string }[];
+  reserve: number[];
+  supply: number;
+  score: number[];
+  phase: { name: string; seat?: number; colour?: number };
+}
+
+export const NEUTRAL = "neutral";
+
+/** The view as a realm; its form is the server's promise. */
+export const realmOf = ({ view }: Shown): Realm => view as unknown as Realm;
+
+/** The colour of the piece that is placed now: the seat's own, or the neutral one where the phase says so. */
+export function colourPlaced(realm: Realm, seat: number): string {
+  return [...realm.colours, NEUTRAL][realm.phase.colour ?? seat] ?? NEUTRAL;
+}
+
+/** The target that pointing at a place means: the place itself, or the castle whose domain it lies in. */
+export function targetAt(place: string, targets: readonly string[], domains: Readonly<Record<string, string[]>>): string {
+  if (targets.includes(place)) return place;
+  const castle = Object.keys(domains).find((name) => domains[name]?.includes(place));
+  return castle !== undefined && targets.includes(castle) ? castle : place;
+}
+
+export type GhostKind = "castle" | "knight" | "border" | "cell" | "remove";
+const GHOSTS: Readonly<Record<string, GhostKind>> = {
+  castle: "castle",
+  knight: "knight",
+  border: "border",
+  wall: "border",
+  remove: "remove",
+};
+
+/** What is drawn where a line would be said. */
+export function ghostOf(line: string): GhostKind {
+  return GHOSTS[readLine(line).verb] ?? "cell";
+}

@@ -1,0 +1,16 @@
+/** The games, each fetched when somebody comes to a table of it. */
+import type { Part } from "./part";
+
+const PARTS: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
+  "lowenherz-2003": () => import("./lowenherz-2003"),
+};
+
+/** Whether the browser can show this game. */
+export const hasPart = (game: string): boolean => game in PARTS;
+
+/** What a game gives the pages. */
+export async function loadPart(game: string): Promise<Part> {
+  const load = PARTS[game];
+  if (!load) throw new Error(`no part for ${game}`);
+  return (await load()).part;
+}

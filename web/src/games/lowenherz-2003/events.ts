@@ -1,0 +1,2 @@
+/** The event that begins a turn. */
+export const TURN = "turn-begun";

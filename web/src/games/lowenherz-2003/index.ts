@@ -1,0 +1,42 @@
+/** Löwenherz (2003) in the browser. */
+import { realmOf, targetAt } from "../../board/realm";
+import { placeInWords, rowsInWords } from "../../board/words";
+import { isEdge } from "../../lines";
+import type { Part } from "../part";
+import Decision from "./Decision.svelte";
+import { TURN } from "./events";
+import Goods from "./Goods.svelte";
+import Hand from "./Hand.svelte";
+import { heldCard } from "./lines";
+import Market from "./Market.svelte";
+import Realm from "./Realm.svelte";
+import Stock from "./Stock.svelte";
+import Track from "./Track.svelte";
+import { LANDS, viewOf } from "./view";
+
+export const part: Part = {
+  Board: Realm,
+  aspect: () => 1,
+  Goods,
+  Decision,
+  Track,
+  panels: [
+    { id: "hand", title: "web-hand", at: "hand", Panel: Hand, opens: (legal) => legal.length > 0 },
+    { id: "market", title: "L03-MARKET", at: "stock", Panel: Market, opens: (legal) => legal.some((line) => line.startsWith("take ")) },
+    { id: "stock", title: "web-stock", at: "side", Panel: Stock },
+  ],
+  score: (shown, seat) => viewOf(shown).score[seat] ?? 0,
+  hasLedger: true,
+  rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).ducats[seat] ?? 0 }),
+  hint: (shown, choice, speaker) => {
+    const needsCard = heldCard(shown, choice) === undefined && choice.legal.some((line) => line.startsWith("sell "));
+    const key = needsCard ? "web-hint-card" : `web-hint-${choice.verb}-${choice.step.chosen.length}`;
+    return speaker.texts.has(key) ? speaker.say(key) : "";
+  },
+  place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),
+  rows: (shown, speaker) => rowsInWords(speaker, realmOf(shown), LANDS),
+  targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
+  meant: (_shown, _choice, place) => (isEdge(place) ? `border ${place}` : `knight ${place}`),
+  turn: TURN,
+  course: { title: "web-course-points" },
+};
