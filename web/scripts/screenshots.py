@@ -25,7 +25,8 @@ from tests.server.process import serving
 FOLDER = Path("docs/pictures")
 SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
 FETCH = """async ([path, body]) => {
-  const answer = await fetch(path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)});
+  const headers = {"Content-Type": "application/json"};
+  const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
   if (!answer.ok) throw new Error(await answer.text());
   return answer.json();
 }"""
