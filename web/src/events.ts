@@ -28,7 +28,7 @@ export function placesOf({ params }: Told): string[] {
 
 /** The cell or edge where an event put or took something; none for what only follows from it. */
 export function changedBy({ key, params }: Told): string[] {
-  if (key === "domain-extended" && Array.isArray(params["cells"])) return params["cells"].map(String);
+  if ((key === "domain-extended" || key === "region-extended") && Array.isArray(params["cells"])) return params["cells"].map(String);
   return [params["cell"], params["edge"]].filter((place): place is string => typeof place === "string");
 }
 

@@ -1,5 +1,5 @@
 /** What tells the colours apart without colour: the emblem on the pieces and the pattern on the land. */
-export type Emblem = "lion" | "lily" | "sun" | "tower";
+export type Emblem = "lion" | "lily" | "sun" | "tower" | "rose" | "star" | "crescent" | "leaf";
 export type Pattern = "diagonals" | "dots" | "lines" | "checks" | "plain";
 export type Arms = { readonly emblem: Emblem | null; readonly pattern: Pattern };
 
@@ -8,6 +8,10 @@ const ARMS: Record<string, Arms> = {
   blue: { emblem: "lily", pattern: "dots" },
   orange: { emblem: "sun", pattern: "lines" },
   white: { emblem: "tower", pattern: "checks" },
+  rose: { emblem: "rose", pattern: "diagonals" },
+  gold: { emblem: "star", pattern: "lines" },
+  purple: { emblem: "crescent", pattern: "dots" },
+  grey: { emblem: "leaf", pattern: "checks" },
 };
 const STONE: Arms = { emblem: null, pattern: "plain" };
 

@@ -40,6 +40,7 @@ const GHOSTS: Readonly<Record<string, GhostKind>> = {
   border: "border",
   wall: "border",
   remove: "remove",
+  renegade: "remove",
 };
 
 /** What is drawn where a line would be said. */

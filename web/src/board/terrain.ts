@@ -3,7 +3,7 @@ import { CELL, nameOf, outline } from "./geometry";
 import { patch } from "./hand";
 import { dice, hash } from "./seeded";
 
-export type Terrain = "." | "F" | "V" | "R" | "G" | "S" | "C" | "D" | "?";
+export type Terrain = "." | "F" | "V" | "R" | "G" | "S" | "C" | "D" | "M" | "T" | "?";
 
 /** A drawing of `Symbols.svelte` with its foot at x, y. */
 export type Stamp = { readonly what: string; readonly x: number; readonly y: number; readonly size: number };
@@ -22,7 +22,7 @@ export function readLand(text: string): Land {
   };
 }
 
-/** Patches of ground, each kind as one path: forest floor, village earth, stone of the mines, blank parchment. */
+/** Patches of ground, each kind as one path: forest floor, village earth, stone of mines and mountains, blank parchment. */
 export function grounds(land: Land): Record<"forest" | "earth" | "stone" | "blank", string> {
   const cells = { forest: [] as string[], earth: [] as string[], stone: [] as string[], blank: [] as string[] };
   for (let row = 0; row < land.rows; row++) {
@@ -30,9 +30,9 @@ export function grounds(land: Land): Record<"forest" | "earth" | "stone" | "blan
       const letter = land.at(col, row);
       const name = nameOf({ col, row });
       if (letter === "F") cells.forest.push(name);
-      else if (letter === "V" || letter === "R") cells.earth.push(name);
+      else if (letter === "V" || letter === "R" || letter === "T") cells.earth.push(name);
       else if (letter === "?") cells.blank.push(name);
-      else if (letter in MINES) cells.stone.push(name);
+      else if (letter === "M" || letter in MINES) cells.stone.push(name);
     }
   }
   return {
@@ -110,6 +110,17 @@ function village(col: number, row: number): Stamp[] {
   return stamps;
 }
 
+/** A town of 1997: a church, two houses, a wall with its gate before them. */
+function town(col: number, row: number): Stamp[] {
+  const left = dice(col, row, 24).odds(0.5);
+  return [
+    { what: "house2", x: left ? 47 : 18, y: 31, size: 1.06 },
+    { what: "chapel", x: left ? 21 : 44, y: 38, size: 1.3 },
+    { what: "house1", x: left ? 45 : 21, y: 44, size: 1.1 },
+    { what: "rampart", x: 32, y: 59.5, size: 1 },
+  ];
+}
+
 function meadow(col: number, row: number): Stamp[] {
   const roll = dice(col, row, 23);
   const stamps: Stamp[] = [];
@@ -143,6 +154,8 @@ export function stamps(letter: Terrain, col: number, row: number): Stamp[] {
   else if (letter === "V") found = village(col, row);
   else if (letter === ".") found = meadow(col, row);
   else if (letter === "R") found = [{ what: "city", x: 32, y: 59, size: 1 }];
+  else if (letter === "T") found = town(col, row);
+  else if (letter === "M") found = [{ what: `peak${hash(col, row, 7) % 2}`, x: 32, y: 57, size: 1 }];
   else if (letter === "?") found = [{ what: "unknown", x: 32, y: 44, size: 1 }];
   else if (mine) {
     found = [

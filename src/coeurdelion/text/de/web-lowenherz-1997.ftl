@@ -1,0 +1,137 @@
+### Löwenherz 1997 im Browser, auf Deutsch.
+
+## The action card and the decision cards
+
+web-l97-action-card = Aktionskarte
+web-l97-round = Runde { NUMBER($number, useGrouping: 0) }
+web-l97-first = Startspieler dieser Runde: { $player }
+web-l97-no-card = Noch ist keine Aktionskarte aufgedeckt.
+web-l97-row = Zeile { $row }: { $action }
+web-l97-row-none = Zeile { $row }: { $action }, von niemandem gewählt
+web-l97-row-of = Zeile { $row }: { $action }, gewählt von { $players }
+web-l97-row-now = Zeile { $row }: { $action }, gewählt von { $players }, wird gerade ausgeführt
+web-l97-decision-cards = Deine Entscheidungskarten
+
+## Negotiations
+
+web-l97-so-far = Vorschläge bisher
+web-l97-offers = { $player } handelt und zahlt { part-ducats } an { $other_player }
+web-l97-asks = { $other_player } handelt und zahlt { part-ducats } an { $player }
+web-l97-accept-offer = Einverstanden: { $player } handelt, du bekommst { part-ducats }
+web-l97-accept-price = Einverstanden: Du handelst und zahlst { part-ducats }
+web-l97-price = Preis in Dukaten
+web-l97-offer = „Ich handle und zahle dir { $ducats }“
+web-l97-ask = „{ $player }, handle und zahle mir { $ducats }“
+web-l97-fight = Abbrechen: verdeckt bieten
+web-l97-less = Ein Dukat weniger
+web-l97-more = Ein Dukat mehr
+
+## Duels
+
+web-l97-bid-in = { $player } hat geboten
+web-l97-bid-out = { $player } überlegt noch
+web-l97-bid-amount = Dukaten in deinem Gebot
+web-l97-bid =
+    { $ducats ->
+        [0] Nichts bieten
+        [one] { $ducats } Dukat bieten
+       *[other] { $ducats } Dukaten bieten
+    }
+
+## Politics cards
+
+web-l97-politics = Politikkarten
+web-l97-hand-empty = Du hast keine Politikkarten.
+web-l97-card = { $card }
+web-l97-card-from = { $card } (aus Stapel { $pile })
+web-l97-cards =
+    { $count ->
+        [one] { $count } Politikkarte: { $cards }
+       *[other] { $count } Politikkarten: { $cards }
+    }
+web-l97-about-alliance = Zwei benachbarte Gebiete werden nicht mehr ineinander erweitert. Wird unmittelbar vor einer Entscheidungskarte gespielt.
+web-l97-about-renegade = Ein Ritter aus einem Nachbargebiet läuft zu dir über. Wird unmittelbar vor einer Entscheidungskarte gespielt.
+web-l97-about-treasure = Geld für ein Duell oder für die Bank; herausgegeben wird nichts.
+web-l97-about-parchment = Punkte am Ende des Spiels.
+web-l97-pile =
+    { $count ->
+        [one] Stapel { $pile } ansehen ({ $count } Karte)
+       *[other] Stapel { $pile } ansehen ({ $count } Karten)
+    }
+web-l97-pile-known =
+    { $count ->
+        [one] Stapel { $pile } ansehen ({ $count } Karte); gesehen hast du: { $cards }
+       *[other] Stapel { $pile } ansehen ({ $count } Karten); gesehen hast du: { $cards }
+    }
+web-l97-take = Behalten: { $card }
+web-l97-pay-with = Zahlen mit:
+web-l97-pay-ducats = Dukaten
+
+## Buttons of plain words
+
+web-l97-done = Dabei belassen
+web-l97-pass = Keinen ansehen
+web-l97-keep-none = Keine behalten
+
+## What is asked, where the card lies open on the table
+
+web-ask-decision = eine Entscheidungskarte spielen
+web-ask-decision-or-politics = eine Entscheidungskarte spielen
+
+## Next steps
+
+web-l97-hint-place-castle-0 = Klicke auf ein helles Feld.
+web-l97-hint-place-knight-0 = Klicke auf ein helles Feld neben der Burg.
+web-l97-hint-decide-0 = 1 steht für die obere Aktion, 2 für die mittlere, 3 für die untere.
+web-l97-hint-politics-0 = Davor kannst du ein Bündnis oder einen Überläufer aus der Hand spielen. 1 steht für die obere Aktion, 2 für die mittlere, 3 für die untere.
+web-l97-hint-walls-0 = Klicke auf eine Linie zwischen zwei Feldern.
+web-l97-hint-swords-0 = Klicke auf ein helles Feld für einen Ritter oder auf eines deiner Gebiete, um es zu erweitern.
+web-l97-hint-extend-1 = Welches Feld nimmt es?
+web-l97-hint-renegade-arrives-0 = Klicke auf ein helles Feld dieses Gebiets.
+web-l97-hint-alliance-0 = Bündnis: Welches deiner Gebiete?
+web-l97-hint-alliance-1 = Bündnis: Mit welchem Nachbargebiet?
+web-l97-hint-renegade-0 = Überläufer: In welches deiner Gebiete?
+web-l97-hint-renegade-1 = Überläufer: Aus welchem Nachbargebiet?
+web-l97-hint-renegade-2 = Überläufer: Welcher Ritter läuft über?
+web-l97-hint-duel-0 = Das höchste Gebot geht an die Bank und gewinnt die Aktion.
+
+## What a prince has
+
+web-l97-purse = Die Dukaten sind verborgen; ein Klick zählt mit, denn alle Einnahmen und Ausgaben sind öffentlich
+web-l97-counted =
+    { $ducats ->
+        [one] { $ducats } Dukat, mitgezählt aus dem, was alle gesehen haben
+       *[other] { $ducats } Dukaten, mitgezählt aus dem, was alle gesehen haben
+    }
+web-l97-allied =
+    { $count ->
+        [one] durch { $count } Bündnis gebunden
+       *[other] durch { $count } Bündnisse gebunden
+    }
+web-l97-track = Machtleiste
+
+## The summary card
+
+web-l97-summary = Übersicht
+web-l97-table = Punkte für ein neues Gebiet
+web-l97-cells = Felder
+web-l97-points = Punkte
+web-l97-deck =
+    { $count ->
+        [0] Die letzte Aktionskarte ist aufgedeckt.
+        [one] Noch { $count } Aktionskarte ({ $letters }).
+       *[other] Noch { $count } Aktionskarten ({ $letters }).
+    }
+web-l97-deck-hint = Der König liegt irgendwo zwischen den Karten mit dem Buchstaben E.
+web-l97-silver-left = Silber: { $letters }.
+web-l97-stock = { $walls } Mauern im Vorrat. Politikstapel: { $first } und { $second } Karten.
+web-l97-known-pile = In Stapel { $pile } hast du gesehen: { $cards }.
+
+## Alliances
+
+web-l97-alliances = Bündnisse
+web-l97-alliance = Bündnis der Gebiete { $castle } und { $other }: keines wird in das andere erweitert
+web-l97-break = Brechen: 10 Dukaten
+web-l97-break-cost = Es zu brechen kostet 10 Dukaten.
+web-l97-break-pay = Brechen und zahlen: { $price }
+web-l97-break-not = Nein

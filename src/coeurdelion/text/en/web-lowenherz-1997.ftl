@@ -1,0 +1,137 @@
+### Löwenherz 1997 in the browser, in English.
+
+## The action card and the decision cards
+
+web-l97-action-card = Action card
+web-l97-round = Round { NUMBER($number, useGrouping: 0) }
+web-l97-first = { $player } is the first player of this round
+web-l97-no-card = No action card has been turned up yet.
+web-l97-row = Row { $row }: { $action }
+web-l97-row-none = Row { $row }: { $action }, chosen by nobody
+web-l97-row-of = Row { $row }: { $action }, chosen by { $players }
+web-l97-row-now = Row { $row }: { $action }, chosen by { $players }, being carried out
+web-l97-decision-cards = Your decision cards
+
+## Negotiations
+
+web-l97-so-far = Proposals so far
+web-l97-offers = { $player } acts and pays { $other_player } { part-ducats }
+web-l97-asks = { $other_player } acts and pays { $player } { part-ducats }
+web-l97-accept-offer = Agree: { $player } acts, you get { part-ducats }
+web-l97-accept-price = Agree: you act and pay { part-ducats }
+web-l97-price = Price in ducats
+web-l97-offer = “I act and pay you { $ducats }”
+web-l97-ask = “{ $player }, act and pay me { $ducats }”
+web-l97-fight = Break off: sealed bids
+web-l97-less = One ducat less
+web-l97-more = One ducat more
+
+## Duels
+
+web-l97-bid-in = { $player } has made a bid
+web-l97-bid-out = { $player } is still thinking about a bid
+web-l97-bid-amount = Ducats in your bid
+web-l97-bid =
+    { $ducats ->
+        [0] Bid nothing
+        [one] Bid { $ducats } ducat
+       *[other] Bid { $ducats } ducats
+    }
+
+## Politics cards
+
+web-l97-politics = Politics cards
+web-l97-hand-empty = You hold no politics cards.
+web-l97-card = { $card }
+web-l97-card-from = { $card } (from pile { $pile })
+web-l97-cards =
+    { $count ->
+        [one] { $count } politics card: { $cards }
+       *[other] { $count } politics cards: { $cards }
+    }
+web-l97-about-alliance = Two adjacent regions no longer extend into each other. Played just before a decision card.
+web-l97-about-renegade = A knight of an adjacent region goes over to you. Played just before a decision card.
+web-l97-about-treasure = Money for a duel or for the bank; no change is given.
+web-l97-about-parchment = Points at the end of the game.
+web-l97-pile =
+    { $count ->
+        [one] Look at pile { $pile } ({ $count } card)
+       *[other] Look at pile { $pile } ({ $count } cards)
+    }
+web-l97-pile-known =
+    { $count ->
+        [one] Look at pile { $pile } ({ $count } card); you saw: { $cards }
+       *[other] Look at pile { $pile } ({ $count } cards); you saw: { $cards }
+    }
+web-l97-take = Keep: { $card }
+web-l97-pay-with = Pay with:
+web-l97-pay-ducats = ducats
+
+## Buttons of plain words
+
+web-l97-done = Leave it at that
+web-l97-pass = Look at neither
+web-l97-keep-none = Keep none
+
+## What is asked, where the card lies open on the table
+
+web-ask-decision = play a decision card
+web-ask-decision-or-politics = play a decision card
+
+## Next steps
+
+web-l97-hint-place-castle-0 = Click a lit cell.
+web-l97-hint-place-knight-0 = Click a lit cell beside the castle.
+web-l97-hint-decide-0 = Click 1 for the top action, 2 for the middle one, 3 for the bottom one.
+web-l97-hint-politics-0 = You may first play an alliance or a renegade from your hand. 1 is the top action, 2 the middle one, 3 the bottom one.
+web-l97-hint-walls-0 = Click a line between two cells.
+web-l97-hint-swords-0 = Click a lit cell for a knight, or one of your regions to extend it.
+web-l97-hint-extend-1 = Which cell does it take?
+web-l97-hint-renegade-arrives-0 = Click a lit cell of that region.
+web-l97-hint-alliance-0 = Alliance: which of your regions?
+web-l97-hint-alliance-1 = Alliance: with which adjacent region?
+web-l97-hint-renegade-0 = Renegade: to which of your regions?
+web-l97-hint-renegade-1 = Renegade: from which adjacent region?
+web-l97-hint-renegade-2 = Renegade: which knight goes over?
+web-l97-hint-duel-0 = The highest bid is paid to the bank and wins the action.
+
+## What a prince has
+
+web-l97-purse = Ducats are hidden; click to count along, as every gain and payment is public
+web-l97-counted =
+    { $ducats ->
+        [one] { $ducats } ducat, counted from what everyone saw
+       *[other] { $ducats } ducats, counted from what everyone saw
+    }
+web-l97-allied =
+    { $count ->
+        [one] bound by { $count } alliance
+       *[other] bound by { $count } alliances
+    }
+web-l97-track = Power track
+
+## The summary card
+
+web-l97-summary = Summary
+web-l97-table = Points for a new region
+web-l97-cells = Cells
+web-l97-points = Points
+web-l97-deck =
+    { $count ->
+        [0] The last action card has been turned up.
+        [one] { $count } action card left ({ $letters }).
+       *[other] { $count } action cards left ({ $letters }).
+    }
+web-l97-deck-hint = The king lies somewhere among the cards of letter E.
+web-l97-silver-left = Silver: { $letters }.
+web-l97-stock = { $walls } walls in the supply. Politics piles: { $first } and { $second } cards.
+web-l97-known-pile = In pile { $pile } you saw: { $cards }.
+
+## Alliances
+
+web-l97-alliances = Alliances
+web-l97-alliance = Alliance of regions { $castle } and { $other }: neither extends into the other
+web-l97-break = Break: 10 ducats
+web-l97-break-cost = Breaking it costs 10 ducats.
+web-l97-break-pay = Break and pay: { $price }
+web-l97-break-not = No

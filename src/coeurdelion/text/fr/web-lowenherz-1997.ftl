@@ -1,0 +1,137 @@
+### Löwenherz 1997 dans le navigateur, en français.
+
+## The action card and the decision cards
+
+web-l97-action-card = Carte d’action
+web-l97-round = Tour { NUMBER($number, useGrouping: 0) }
+web-l97-first = Premier joueur de ce tour : { $player }
+web-l97-no-card = Aucune carte d’action n’est encore retournée.
+web-l97-row = Ligne { $row } : { $action }
+web-l97-row-none = Ligne { $row } : { $action }, choisie par personne
+web-l97-row-of = Ligne { $row } : { $action }, choisie par { $players }
+web-l97-row-now = Ligne { $row } : { $action }, choisie par { $players }, en cours d’exécution
+web-l97-decision-cards = Vos cartes de décision
+
+## Negotiations
+
+web-l97-so-far = Propositions jusqu’ici
+web-l97-offers = { $player } agit et paie { part-ducats } à { $other_player }
+web-l97-asks = { $other_player } agit et paie { part-ducats } à { $player }
+web-l97-accept-offer = D’accord : { $player } agit, vous recevez { part-ducats }
+web-l97-accept-price = D’accord : vous agissez et payez { part-ducats }
+web-l97-price = Prix en ducats
+web-l97-offer = « J’agis et je vous paie { $ducats } »
+web-l97-ask = « { $player }, agissez et payez-moi { $ducats } »
+web-l97-fight = Rompre : mises secrètes
+web-l97-less = Un ducat de moins
+web-l97-more = Un ducat de plus
+
+## Duels
+
+web-l97-bid-in = { $player } a misé
+web-l97-bid-out = { $player } réfléchit encore
+web-l97-bid-amount = Ducats de votre mise
+web-l97-bid =
+    { $ducats ->
+        [0] Ne rien miser
+        [one] Miser { $ducats } ducat
+       *[other] Miser { $ducats } ducats
+    }
+
+## Politics cards
+
+web-l97-politics = Cartes de politique
+web-l97-hand-empty = Vous n’avez aucune carte de politique.
+web-l97-card = { $card }
+web-l97-card-from = { $card } (de la pile { $pile })
+web-l97-cards =
+    { $count ->
+        [one] { $count } carte de politique : { $cards }
+       *[other] { $count } cartes de politique : { $cards }
+    }
+web-l97-about-alliance = Deux régions voisines ne s’étendent plus l’une dans l’autre. Se joue juste avant une carte de décision.
+web-l97-about-renegade = Un chevalier d’une région voisine passe dans votre camp. Se joue juste avant une carte de décision.
+web-l97-about-treasure = De l’argent pour une confrontation ou pour la banque ; la monnaie n’est pas rendue.
+web-l97-about-parchment = Des points à la fin de la partie.
+web-l97-pile =
+    { $count ->
+        [one] Regarder la pile { $pile } ({ $count } carte)
+       *[other] Regarder la pile { $pile } ({ $count } cartes)
+    }
+web-l97-pile-known =
+    { $count ->
+        [one] Regarder la pile { $pile } ({ $count } carte) ; vous y avez vu : { $cards }
+       *[other] Regarder la pile { $pile } ({ $count } cartes) ; vous y avez vu : { $cards }
+    }
+web-l97-take = Garder : { $card }
+web-l97-pay-with = Payer avec :
+web-l97-pay-ducats = des ducats
+
+## Buttons of plain words
+
+web-l97-done = S’en tenir là
+web-l97-pass = N’en regarder aucune
+web-l97-keep-none = N’en garder aucune
+
+## What is asked, where the card lies open on the table
+
+web-ask-decision = jouer une carte de décision
+web-ask-decision-or-politics = jouer une carte de décision
+
+## Next steps
+
+web-l97-hint-place-castle-0 = Cliquez sur une case éclairée.
+web-l97-hint-place-knight-0 = Cliquez sur une case éclairée à côté du château.
+web-l97-hint-decide-0 = 1 désigne l’action du haut, 2 celle du milieu, 3 celle du bas.
+web-l97-hint-politics-0 = Vous pouvez d’abord jouer une alliance ou un renégat de votre main. 1 désigne l’action du haut, 2 celle du milieu, 3 celle du bas.
+web-l97-hint-walls-0 = Cliquez sur une ligne entre deux cases.
+web-l97-hint-swords-0 = Cliquez sur une case éclairée pour un chevalier, ou sur une de vos régions pour l’étendre.
+web-l97-hint-extend-1 = Quelle case prend-elle ?
+web-l97-hint-renegade-arrives-0 = Cliquez sur une case éclairée de cette région.
+web-l97-hint-alliance-0 = Alliance : laquelle de vos régions ?
+web-l97-hint-alliance-1 = Alliance : avec quelle région voisine ?
+web-l97-hint-renegade-0 = Renégat : vers laquelle de vos régions ?
+web-l97-hint-renegade-1 = Renégat : de quelle région voisine ?
+web-l97-hint-renegade-2 = Renégat : quel chevalier change de camp ?
+web-l97-hint-duel-0 = La mise la plus haute va à la banque et gagne l’action.
+
+## What a prince has
+
+web-l97-purse = Les ducats sont cachés ; un clic les compte, car tous les gains et paiements sont publics
+web-l97-counted =
+    { $ducats ->
+        [one] { $ducats } ducat, compté d’après ce que tous ont vu
+       *[other] { $ducats } ducats, comptés d’après ce que tous ont vu
+    }
+web-l97-allied =
+    { $count ->
+        [one] { $count } alliance en cours
+       *[other] { $count } alliances en cours
+    }
+web-l97-track = Piste de pouvoir
+
+## The summary card
+
+web-l97-summary = Aide-mémoire
+web-l97-table = Points d’une nouvelle région
+web-l97-cells = Cases
+web-l97-points = Points
+web-l97-deck =
+    { $count ->
+        [0] La dernière carte d’action est retournée.
+        [one] Encore { $count } carte d’action ({ $letters }).
+       *[other] Encore { $count } cartes d’action ({ $letters }).
+    }
+web-l97-deck-hint = Le roi se trouve quelque part parmi les cartes de la lettre E.
+web-l97-silver-left = Argent : { $letters }.
+web-l97-stock = { $walls } murs en réserve. Piles de politique : { $first } et { $second } cartes.
+web-l97-known-pile = Dans la pile { $pile }, vous avez vu : { $cards }.
+
+## Alliances
+
+web-l97-alliances = Alliances
+web-l97-alliance = Alliance des régions { $castle } et { $other } : aucune ne s’étend dans l’autre
+web-l97-break = Rompre : 10 ducats
+web-l97-break-cost = La rompre coûte 10 ducats.
+web-l97-break-pay = Rompre et payer : { $price }
+web-l97-break-not = Non

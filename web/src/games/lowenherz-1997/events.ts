@@ -1,0 +1,2 @@
+/** The event that begins a round. */
+export const TURN = "round-begun";

@@ -1,0 +1,52 @@
+/** Löwenherz (1997) in the browser. */
+import { realmOf, targetAt } from "../../board/realm";
+import { placeInWords, rowsInWords } from "../../board/words";
+import type { Choice } from "../../choice.svelte";
+import { isEdge } from "../../lines";
+import type { Part, Shown } from "../part";
+import ActionCard from "./ActionCard.svelte";
+import Decision from "./Decision.svelte";
+import { TURN } from "./events";
+import Goods from "./Goods.svelte";
+import Hand from "./Hand.svelte";
+import { heldCard, linesOnBoard } from "./lines";
+import Realm from "./Realm.svelte";
+import Summary from "./Summary.svelte";
+import Track from "./Track.svelte";
+import { LANDS, kindOf, viewOf } from "./view";
+
+/** What one is about to do, as far as it shows: the card held up, the line begun, or the phase. */
+function doing(shown: Shown, choice: Choice): string {
+  const held = heldCard(shown, choice);
+  if (held !== undefined) return kindOf(held);
+  if (choice.step.chosen.length) return choice.verb;
+  const { name } = viewOf(shown).phase;
+  return name === "decide" && choice.legal.some((line) => /^(alliance|renegade) /.test(line)) ? "politics" : name;
+}
+
+export const part: Part = {
+  Board: Realm,
+  aspect: () => (15 * 64 + 64) / (10 * 64 + 64),
+  Goods,
+  Decision,
+  Track,
+  panels: [
+    { id: "hand", title: "web-l97-politics", at: "hand", Panel: Hand, opens: (legal) => legal.some((line) => /^(alliance|renegade) /.test(line)) },
+    { id: "action", title: "web-l97-action-card", at: "stock", Panel: ActionCard, opens: (legal) => legal.length > 0 },
+    { id: "summary", title: "web-l97-summary", at: "side", Panel: Summary },
+  ],
+  score: (shown, seat) => viewOf(shown).score[seat] ?? 0,
+  hasLedger: true,
+  rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).counted[seat] ?? 0 }),
+  hint: (shown, choice, speaker) => {
+    const key = `web-l97-hint-${doing(shown, choice)}-${choice.step.chosen.length}`;
+    return speaker.texts.has(key) ? speaker.say(key) : "";
+  },
+  place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),
+  rows: (shown, speaker) => rowsInWords(speaker, realmOf(shown), LANDS),
+  lines: (shown, choice) => linesOnBoard(choice.legal, heldCard(shown, choice), choice.extra),
+  targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
+  meant: (_shown, _choice, place) => (isEdge(place) ? `wall ${place}` : `knight ${place}`),
+  turn: TURN,
+  course: { title: "web-course-points" },
+};
