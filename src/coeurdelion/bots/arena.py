@@ -30,8 +30,9 @@ def play_match(
     rng: Random,
     watch: Callable[[Decision], None] = lambda decision: None,
     entries: int | None = None,
+    note: Callable[[Entry], None] = lambda entry: None,
 ) -> Any:
-    """The last state of a match between bots, or the state after so many entries."""
+    """The last state of a match between bots, or the state after so many entries; every entry is noted."""
     state = game.start(game.colours[: len(bots)], options)
     past: list[tuple[Any, Entry]] = []
     while (seats := game.to_act(state)) and (entries is None or len(past) < entries):
@@ -49,7 +50,9 @@ def play_match(
             action = choice.action
             state, events = game.apply(state, seat, action)
             watch(Decision(before, seat, question, choice, events, taken))
-        past.append((before, Entry(seat, str(action))))
+        entry = Entry(seat, str(action))
+        past.append((before, entry))
+        note(entry)
     return state
 
 
