@@ -3,6 +3,7 @@ import type { Part } from "./part";
 
 const PARTS: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   "lowenherz-1997": () => import("./lowenherz-1997"),
+  lionheart: () => import("./lionheart"),
   "lowenherz-2003": () => import("./lowenherz-2003"),
 };
 

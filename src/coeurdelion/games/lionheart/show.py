@@ -89,6 +89,7 @@ def _show_kind(options: Options, kind: Kind) -> dict[str, object]:
         "most": most_on_base(options, kind),
         "dice": kind.dice,
         "toughness": kind.toughness,
+        "strikes": kind.strikes,
     }
 
 

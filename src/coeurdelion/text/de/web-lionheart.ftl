@@ -1,0 +1,106 @@
+### Lionheart im Browser, auf Deutsch.
+
+## What is asked
+
+web-ask-army = verdeckt ein Heer aus zehn Sockeln aufstellen
+web-ask-orders =
+    { $left ->
+        [one] noch eine Aktion zum Ziehen, Schwenken oder Angreifen
+       *[other] { $left } Aktionen zum Ziehen, Schwenken oder Angreifen
+    }
+web-lh-hint-choose = Wähle eine deiner Einheiten.
+web-lh-hint-attack = Wähle einen beleuchteten Feind zum Angreifen, ein beleuchtetes Feld zum Ziehen oder einen Pfeil zum Schwenken.
+web-lh-hint-move = Wähle ein beleuchtetes Feld zum Ziehen oder einen Pfeil zum Schwenken.
+web-lh-hint-turn = Der Weg geradeaus ist versperrt: Wähle einen Pfeil zum Schwenken.
+web-lh-hint-army-fits = Das Heer stimmt: Schick es los oder ändere es weiter.
+web-lh-hint-army-checking = Das Heer wird geprüft …
+
+## Units, squares, orders
+
+web-lh-field = Das Schlachtfeld
+web-lh-unit = { lh-part-unit }, { $figures ->
+        [one] { $figures } Figur
+       *[other] { $figures } Figuren
+    }, Blick { lh-part-facing }
+web-lh-empty = { $cell }, leer
+web-lh-move = Nach { $to } ziehen
+web-lh-turn = { lh-part-facing } schwenken
+web-lh-attack = { $to } angreifen: { $unit }
+web-lh-bribe = Die Söldner auf { $to } bestechen
+web-line-end = Zug beenden
+web-lh-pass = Passen
+web-lh-panic = Panik
+web-lh-terror = Schrecken
+web-lh-orders = Befehle
+web-lh-orders-of = Befehle für die Einheit auf { $cell }
+web-lh-orders-none = Wähle eine Einheit auf dem Schlachtfeld; was sie tun kann, steht dann hier.
+web-lh-orders-watch = Die andere Seite ist am Zug.
+web-lh-actions =
+    { $left ->
+        [one] noch { $left } Aktion
+       *[other] noch { $left } Aktionen
+    }
+web-lh-quiet =
+    { $turns ->
+        [one] { $turns } Zug ohne Verlust
+       *[other] { $turns } Züge ohne Verlust
+    }
+
+## What is left, dice
+
+web-lh-left =
+    { $figures ->
+        [one] { $figures } Figur
+       *[other] { $figures } Figuren
+    } ({ lh-part-of-kind }) auf { $bases ->
+        [one] { $bases } Sockel
+       *[other] { $bases } Sockeln
+    }
+web-lh-bases =
+    { $bases ->
+        [one] { $bases } Sockel
+       *[other] { $bases } Sockel
+    }
+web-lh-sealed = Heer verdeckt
+web-lh-mustering = Stellt ein Heer auf
+web-lh-dice = Würfel
+web-lh-earlier = Frühere Würfe
+web-lh-no-roll = Noch ist nicht gewürfelt worden.
+web-lh-figures-left = Verbliebene Figuren
+
+## Building an army
+
+web-lh-muster = Deine Heimatreihen
+web-lh-ready = Heer losschicken
+web-lh-basic = Grundheer
+web-lh-clear = Alles wegnehmen
+web-lh-take = { $kind }: { $left } von { $available } übrig, bis zu { $most } auf einem Sockel
+web-lh-place = { $cell }: hier aufstellen: { $kind }
+web-lh-place-move = { $cell }: den Sockel hierher setzen
+web-lh-place-empty = { $cell }, leer
+web-lh-base = { $cell }: { $kind }, { $figures ->
+        [one] { $figures } Figur
+       *[other] { $figures } Figuren
+    }
+web-lh-count-bases = { $count } von 10 Sockeln
+web-lh-more = Eine Figur mehr
+web-lh-fewer = Eine Figur weniger
+web-lh-remove = Wegnehmen
+web-lh-tip = Tippe auf eine Art und dann auf ein Feld, oder ziehe sie dorthin. Ein Sockel, der schon steht, lässt sich antippen, versetzen, verstärken und verkleinern.
+web-lh-save = Speichern
+web-lh-saved = Gespeicherte Heere
+web-lh-save-name = Name dieses Heers
+web-lh-load = { $name } aufstellen
+web-lh-forget = { $name } vergessen
+
+## What units can do
+
+web-lh-card = Was Einheiten können
+web-lh-card-king = Reitet beliebig weit geradeaus. 2 Würfel; Äxte treffen. Fällt durch zwei Treffer eines Angriffs; gerät nie in Panik. Fällt er, ist die Schlacht verloren.
+web-lh-card-knights = Reiten beliebig weit geradeaus. Je 2 Würfel; Äxte treffen. Jeder fällt erst durch zwei Treffer eines Angriffs.
+web-lh-card-archers = Ein Feld. Je 1 Würfel; Pfeile treffen. Sie schießen über andere hinweg auf die Felder, die aufleuchten.
+web-lh-card-infantry = Ein Feld. Je 1 Würfel, nie mehr als 4; Äxte treffen.
+web-lh-card-heavy = Ein Feld oder ein Schwenk kostet beide Aktionen. Je 2 Würfel; Äxte treffen, auf allen vier Seiten. Jeder fällt erst durch zwei Treffer.
+web-lh-card-peasants = Ein Feld. Je 1 Würfel; Äxte oder Pfeile, was häufiger fällt. Jeder Panikwürfel treibt sie ein Feld zurück.
+web-lh-card-mercenaries = Ein Feld. Je 2 Würfel; Äxte treffen. Panikwürfel treiben den Feind zurück. Ein König, der vor ihnen steht, kann sie bestechen.
+web-lh-card-turn = Zwei Aktionen je Zug: geradeaus ziehen, schwenken oder angreifen. Keine Einheit greift zweimal an. Zeigen alle Würfel Panik, flieht der Angreifer.

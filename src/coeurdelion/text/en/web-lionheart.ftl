@@ -1,0 +1,106 @@
+### Lionheart in the browser, in English.
+
+## What is asked
+
+web-ask-army = build an army of ten bases in secret
+web-ask-orders =
+    { $left ->
+        [one] one action left to move, turn or attack
+       *[other] { $left } actions to move, turn or attack
+    }
+web-lh-hint-choose = Choose one of your units.
+web-lh-hint-attack = Pick a lit enemy to attack, a lit square to move to, or an arrow to turn.
+web-lh-hint-move = Pick a lit square to move to, or an arrow to turn.
+web-lh-hint-turn = The way ahead is barred: pick an arrow to turn.
+web-lh-hint-army-fits = The army fits: send it in, or go on changing it.
+web-lh-hint-army-checking = The army is being checked …
+
+## Units, squares, orders
+
+web-lh-field = The battlefield
+web-lh-unit = { lh-part-unit-first }, { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }, facing { lh-part-facing }
+web-lh-empty = { $cell }, empty
+web-lh-move = Move to { $to }
+web-lh-turn = Turn { lh-part-facing }
+web-lh-attack = Attack { $to }: { $unit }
+web-lh-bribe = Bribe the mercenaries on { $to }
+web-line-end = End the turn
+web-lh-pass = Pass
+web-lh-panic = panic
+web-lh-terror = terror
+web-lh-orders = Orders
+web-lh-orders-of = Orders for the unit on { $cell }
+web-lh-orders-none = Choose a unit on the field; what it can do appears here.
+web-lh-orders-watch = The other side is moving.
+web-lh-actions =
+    { $left ->
+        [one] { $left } action left
+       *[other] { $left } actions left
+    }
+web-lh-quiet =
+    { $turns ->
+        [one] { $turns } turn without a loss
+       *[other] { $turns } turns without a loss
+    }
+
+## What is left, dice
+
+web-lh-left =
+    { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } ({ lh-part-of-kind }) on { $bases ->
+        [one] { $bases } base
+       *[other] { $bases } bases
+    }
+web-lh-bases =
+    { $bases ->
+        [one] { $bases } base
+       *[other] { $bases } bases
+    }
+web-lh-sealed = Army sealed
+web-lh-mustering = Building an army
+web-lh-dice = Dice
+web-lh-earlier = Earlier rolls
+web-lh-no-roll = No dice have been rolled yet.
+web-lh-figures-left = Figures left
+
+## Building an army
+
+web-lh-muster = Your home rows
+web-lh-ready = Send the army in
+web-lh-basic = Basic army
+web-lh-clear = Clear
+web-lh-take = { $kind }: { $left } of { $available } left, up to { $most } on a base
+web-lh-place = { $cell }: set up { $kind } here
+web-lh-place-move = { $cell }: move the base here
+web-lh-place-empty = { $cell }, empty
+web-lh-base = { $cell }: { $kind }, { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    }
+web-lh-count-bases = { $count } of 10 bases
+web-lh-more = One figure more
+web-lh-fewer = One figure fewer
+web-lh-remove = Remove
+web-lh-tip = Tap a kind, then a square; or drag. A base that stands can be tapped, moved, made larger or smaller.
+web-lh-save = Save
+web-lh-saved = Saved armies
+web-lh-save-name = Name of this army
+web-lh-load = Set up { $name }
+web-lh-forget = Forget { $name }
+
+## What units can do
+
+web-lh-card = What units can do
+web-lh-card-king = Rides any way straight ahead. 2 dice; axes hit. Falls to two hits of one attack; never panics. If he falls, the battle is lost.
+web-lh-card-knights = Ride any way straight ahead. 2 dice each; axes hit. Each falls to two hits of one attack.
+web-lh-card-archers = One square. 1 die each; arrows hit. They shoot over others into the squares that light up.
+web-lh-card-infantry = One square. 1 die each, never more than 4; axes hit.
+web-lh-card-heavy = One square or a turn costs both actions. 2 dice each; axes hit on all four sides. Each falls to two hits.
+web-lh-card-peasants = One square. 1 die each; axes or arrows, whichever show more. Every panic die sends them a square back.
+web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. A King they face can bribe them.
+web-lh-card-turn = Two actions a turn: move straight ahead, turn, or attack. No unit attacks twice. All dice panic: the attacker runs.

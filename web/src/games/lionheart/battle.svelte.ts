@@ -1,0 +1,202 @@
+/**
+ * The battle as it is played out before one's eyes: what the server has told, one thing after another.
+ *
+ * Events move the pieces; when all are told, the pieces stand as the server shows them. A tap or a key shows the end at once.
+ */
+import { isStill } from "./motion";
+import type { Told } from "../../wire";
+import { FACINGS, type Facing } from "./field";
+import { SIDES, type Unit } from "./view";
+
+export interface Piece extends Unit {
+  readonly id: number;
+  /** What has just befallen it. */
+  readonly mood: "" | "hit" | "panic" | "bribed" | "strikes";
+}
+
+/** Dice that were rolled: for the first turn, or in an attack. */
+export interface Roll {
+  readonly told: Told;
+  readonly faces: readonly string[];
+  /** Where they fall. */
+  readonly at: string | null;
+}
+
+/** Something that happens to the pieces, and how long it is looked at. */
+interface Beat {
+  readonly run: () => void;
+  readonly pace: number;
+}
+
+/** More events than these are not played out one by one. */
+const MANY = 40;
+const PACE = { move: 340, turn: 260, aim: 180, dice: 1250, loss: 420, flight: 340, bribe: 700, first: 1100 } as const;
+
+export class Battle {
+  pieces = $state.raw<readonly Piece[]>([]);
+  /** The dice on the field. */
+  roll = $state.raw<Roll | null>(null);
+  /** The rolls so far, the last one first. */
+  rolls = $state.raw<readonly Roll[]>([]);
+  /** Whether something is still being played out. */
+  playing = $state(false);
+
+  #log: readonly Told[] = [];
+  #waiting: { events: readonly Told[]; units: readonly Unit[] }[] = [];
+  #hurry = false;
+  #wake: (() => void) | null = null;
+  #linger: ReturnType<typeof setTimeout> | undefined;
+  #next = 0;
+
+  /** The server has told this much: what is new is played out. */
+  follow(units: readonly Unit[], log: readonly Told[]): void {
+    const last = this.#log.at(-1);
+    const known = last ? log.lastIndexOf(last) : -1;
+    const fresh = log.slice(known + 1);
+    const jumps = !last || known < 0 || fresh.length > MANY || document.hidden || isStill();
+    this.#log = log;
+    if (jumps) {
+      this.#waiting = [];
+      this.skip();
+      this.#settle(units);
+      this.rolls = log.flatMap((told) => rollOf(told) ?? []).reverse();
+      this.roll = last && fresh.length && fresh.length <= MANY ? (this.rolls.find(({ told }) => fresh.includes(told)) ?? null) : null;
+      this.#fadeRoll();
+    } else {
+      this.#waiting.push({ events: fresh, units });
+      if (!this.playing) void this.#play();
+    }
+  }
+
+  /** Shows at once what is still to be shown. */
+  skip(): void {
+    if (!this.playing) return;
+    this.#hurry = true;
+    this.#wake?.();
+  }
+
+  async #play(): Promise<void> {
+    this.playing = true;
+    this.#hurry = false;
+    for (let part = this.#waiting.shift(); part; part = this.#waiting.shift()) {
+      for (const { run, pace } of part.events.flatMap((told) => this.#steps(told))) {
+        run();
+        if (!this.#hurry) await this.#wait(pace);
+      }
+      this.#settle(part.units);
+    }
+    this.playing = false;
+    this.#fadeRoll();
+  }
+
+  #wait(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  /** The dice lie on the field for a while. */
+  #fadeRoll(): void {
+    clearTimeout(this.#linger);
+    this.#linger = setTimeout(() => (this.roll = null), 2200);
+  }
+
+  /** The pieces as the server shows them; each stays the same piece as far as one can tell. */
+  #settle(units: readonly Unit[]): void {
+    const left = [...this.pieces];
+    const take = (fits: (piece: Piece) => boolean): number | undefined => {
+      const found = left.findIndex(fits);
+      return found < 0 ? undefined : left.splice(found, 1)[0]?.id;
+    };
+    const stayed = units.map((unit) => ({
+      unit,
+      id: take(({ cell, kind, owner }) => cell === unit.cell && kind === unit.kind && owner === unit.owner),
+    }));
+    this.pieces = stayed.map(({ unit, id }) => ({
+      ...unit,
+      id: id ?? take(({ kind, owner }) => kind === unit.kind && owner === unit.owner) ?? this.#next++,
+      mood: "",
+    }));
+  }
+
+  /** What an event does to the pieces, step by step, each with the time to see it, in milliseconds. */
+  #steps(told: Told): readonly Beat[] {
+    const params = told.params as Record<string, string> & { left: number; losses: number };
+    const { cell = "", to = "", other = "" } = params;
+    const change = (at: string, what: Partial<Piece>, pace: number): Beat => ({ run: () => this.#change(at, what), pace });
+    switch (told.key) {
+      case "first-rolled":
+        return [this.#throw(told, PACE.first)];
+      case "unit-moved":
+        return [change(cell, { cell: to }, PACE.move)];
+      case "unit-turned":
+        return [change(cell, { facing: params["facing"] as Facing }, PACE.turn)];
+      case "attack-begun":
+        return [change(cell, { mood: "strikes" }, PACE.aim)];
+      case "lone-hit":
+        return [this.#throw(told, PACE.dice)];
+      case "attack-rolled":
+        return [
+          this.#throw(told, PACE.dice),
+          ...(params.losses ? [change(other, { figures: Math.max(1, params.left), mood: "hit" }, PACE.loss)] : []),
+        ];
+      case "unit-destroyed":
+      case "unit-lost":
+        return [{ run: () => (this.pieces = this.pieces.filter((piece) => piece.cell !== cell)), pace: PACE.loss }];
+      case "unit-panicked":
+      case "peasants-fled":
+      case "unit-terrified":
+        return [change(cell, { mood: "panic" }, PACE.flight)];
+      case "unit-retreated":
+      case "unit-pushed":
+        return [change(cell, { cell: to, facing: heading(cell, to), mood: "panic" }, PACE.flight)];
+      case "mercenaries-bribed":
+        return [change(other, { owner: SIDES.findIndex((side) => side === params["side"]), mood: "bribed" }, PACE.bribe)];
+      default:
+        return [];
+    }
+  }
+
+  /** Dice fall. */
+  #throw(told: Told, pace: number): Beat {
+    return {
+      run: () => {
+        const roll = rollOf(told);
+        clearTimeout(this.#linger);
+        this.roll = roll;
+        if (roll) this.rolls = [roll, ...this.rolls];
+      },
+      pace,
+    };
+  }
+
+  #change(cell: string, change: Partial<Piece>): void {
+    this.pieces = this.pieces.map((piece) => (piece.cell === cell ? { ...piece, mood: "", ...change } : piece));
+  }
+}
+
+/** The dice of an event; null if none were rolled. */
+function rollOf(told: Told): Roll | null {
+  const { faces, other } = told.params;
+  if (!Array.isArray(faces)) return null;
+  return { told, faces: faces.map(String), at: typeof other === "string" ? other : null };
+}
+
+/** Which way a step goes. */
+function heading(cell: string, to: string): Facing {
+  const [col, row] = [to.charCodeAt(0) - cell.charCodeAt(0), Number(to.slice(1)) - Number(cell.slice(1))];
+  return FACINGS[row < 0 ? 0 : col > 0 ? 1 : row > 0 ? 2 : 3] ?? "n";
+}
+
+const battles = new Map<string, Battle>();
+
+/** The battle of a match: the field and the dice tray look at the same one. */
+export function battleOf(match: string): Battle {
+  const battle = battles.get(match) ?? new Battle();
+  battles.set(match, battle);
+  return battle;
+}

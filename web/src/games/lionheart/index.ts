@@ -1,0 +1,36 @@
+/** Lionheart (1997) in the browser. */
+import type { Part } from "../part";
+import Battlefield from "./Battlefield.svelte";
+import Card from "./Card.svelte";
+import Decision from "./Decision.svelte";
+import { draftOf } from "./draft.svelte";
+import { COLUMNS, DEEP, FRAME, SKY, WIDE } from "./field";
+import Goods from "./Goods.svelte";
+import Orders from "./Orders.svelte";
+import Rolls from "./Rolls.svelte";
+import { isBuilding, viewOf } from "./view";
+import { hintInWords, placeInWords, rowsInWords } from "./words";
+
+export const part: Part = {
+  Board: Battlefield,
+  aspect: (shown) => (COLUMNS * WIDE + 2 * FRAME) / (viewOf(shown).options.rows * DEEP + 2 * FRAME + SKY),
+  Goods,
+  Decision,
+  panels: [
+    { id: "orders", title: "web-lh-orders", at: "hand", Panel: Orders, opens: (legal) => legal.length > 0 },
+    { id: "dice", title: "web-lh-dice", at: "stock", Panel: Rolls },
+    { id: "card", title: "web-lh-card", at: "side", Panel: Card },
+  ],
+  score: (shown, seat) => (isBuilding(viewOf(shown)) ? null : (viewOf(shown).figures[seat] ?? 0)),
+  hasLedger: false,
+  hint: (shown, choice, speaker) => {
+    if (!isBuilding(viewOf(shown))) return hintInWords(shown, choice, speaker);
+    const { verdict } = draftOf(shown);
+    if (verdict === undefined) return speaker.say("web-lh-hint-army-checking");
+    return verdict ? speaker.refusal(verdict) : speaker.say("web-lh-hint-army-fits");
+  },
+  place: placeInWords,
+  rows: rowsInWords,
+  turn: "turn-begun",
+  course: { title: "web-lh-figures-left" },
+};

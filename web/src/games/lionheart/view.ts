@@ -1,0 +1,53 @@
+/** What the server shows of a battle. */
+import type { Shown } from "../part";
+import type { Facing } from "./field";
+
+export interface Unit {
+  readonly cell: string;
+  readonly owner: number;
+  readonly kind: string;
+  readonly figures: number;
+  readonly facing: Facing;
+}
+
+/** What a kind of unit is like, and how many of it an army may have. */
+export interface Kind {
+  readonly letter: string;
+  readonly available: number;
+  readonly least: number;
+  readonly most: number;
+  readonly dice: number;
+  readonly toughness: number;
+  readonly strikes: string;
+}
+
+export interface View {
+  readonly colours: readonly string[];
+  readonly options: { readonly rows: number; readonly archers: string; readonly army: string; readonly massed: boolean };
+  readonly units: readonly Unit[];
+  readonly figures: readonly number[];
+  readonly bases: readonly number[];
+  readonly turn: number;
+  readonly quiet_turns: number;
+  readonly actions_left: number;
+  /** Squares of units that have attacked in this turn. */
+  readonly attacked: readonly string[];
+  readonly armies: readonly (string | null)[];
+  readonly phase: { readonly name: string };
+  /** The squares that each unit can attack as it stands. */
+  readonly reach: Readonly<Record<string, readonly string[]>>;
+  readonly kinds: Readonly<Record<string, Kind>>;
+  /** The squares on which a side sets up, and that of its King. */
+  readonly homes: readonly (readonly string[])[];
+  readonly thrones: readonly string[];
+  readonly over: boolean;
+}
+
+export const SIDES = ["gold", "silver"] as const;
+
+export const viewOf = ({ view }: Shown): View => view as unknown as View;
+
+/** Whether armies are being built, in secret. */
+export const isBuilding = (view: View): boolean => view.phase.name === "build-armies";
+
+export const unitAt = (view: View, cell: string): Unit | undefined => view.units.find((unit) => unit.cell === cell);

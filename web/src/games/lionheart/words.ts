@@ -1,0 +1,58 @@
+/** The field in words: squares, units, what picking something means. */
+import { readLine } from "../../lines";
+import type { Choice } from "../../choice.svelte";
+import type { Speaker } from "../../speaker";
+import type { Shown } from "../part";
+import { FACINGS, squares, type Facing } from "./field";
+import { SIDES, isBuilding, unitAt, viewOf, type Unit } from "./view";
+
+export const isFacing = (word: string): word is Facing => (FACINGS as readonly string[]).includes(word);
+
+/** A unit: whose, what, how many, where to it faces. */
+export function unitInWords(speaker: Speaker, { owner, kind, figures, facing }: Omit<Unit, "cell">): string {
+  return speaker.say("web-lh-unit", { side: SIDES[owner] ?? "gold", kind, figures, facing });
+}
+
+/** A square and what stands there; of a facing, its name. */
+export function placeInWords(shown: Shown, speaker: Speaker, target: string): string {
+  if (isFacing(target)) return speaker.say("web-lh-turn", { facing: target });
+  const unit = unitAt(viewOf(shown), target);
+  return unit ? `${target}, ${unitInWords(speaker, unit)}` : speaker.say("web-lh-empty", { cell: target });
+}
+
+/** The field as a table of words. */
+export function rowsInWords(shown: Shown, speaker: Speaker): string[][] {
+  const view = viewOf(shown);
+  const ground = { rows: view.options.rows, turned: shown.seat === 1 };
+  return squares(ground).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
+}
+
+/** A legal line in words. */
+export function lineInWords(shown: Shown, speaker: Speaker, line: string): string {
+  const { verb, args } = readLine(line);
+  const [, to = ""] = args;
+  const unit = unitAt(viewOf(shown), to);
+  switch (verb) {
+    case "move":
+      return speaker.say("web-lh-move", { to });
+    case "turn":
+      return speaker.say("web-lh-turn", { facing: to });
+    case "attack":
+      return speaker.say("web-lh-attack", { to, unit: unit ? unitInWords(speaker, unit) : "" });
+    case "bribe":
+      return speaker.say("web-lh-bribe", { to });
+    default:
+      return speaker.say("web-line-end");
+  }
+}
+
+/** The next step of a decision. */
+export function hintInWords(shown: Shown, choice: Choice, speaker: Speaker): string {
+  if (isBuilding(viewOf(shown))) return "";
+  const [chosen] = choice.step.chosen;
+  if (chosen === undefined) return speaker.say("web-lh-hint-choose");
+  const kind = unitAt(viewOf(shown), chosen)?.kind ?? "infantry";
+  const verbs = new Set(choice.legal.map(readLine).filter(({ args }) => args[0] === chosen).map(({ verb }) => verb));
+  const key = verbs.has("attack") ? "web-lh-hint-attack" : verbs.has("move") ? "web-lh-hint-move" : "web-lh-hint-turn";
+  return speaker.say(key, { cell: chosen, kind });
+}
