@@ -12,6 +12,7 @@ const ARMS: Record<string, Arms> = {
   gold: { emblem: "star", pattern: "lines" },
   purple: { emblem: "crescent", pattern: "dots" },
   grey: { emblem: "leaf", pattern: "checks" },
+  silver: { emblem: "lion", pattern: "plain" },
 };
 const STONE: Arms = { emblem: null, pattern: "plain" };
 
