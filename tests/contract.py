@@ -167,6 +167,7 @@ def check_legal(played: Played, rng: Random, lines: list[str], sample: int) -> N
             allowed = {str(action) for action in legal}
             assert len(allowed) == len(legal)
             assert [str(legal[index]) for index in range(len(legal))] == [str(action) for action in legal]
+            assert {f"{verb} {rest}".rstrip() for verb, rests in legal.lines().items() for rest in rests} == allowed
             near = {_near_miss(line, rng) for line in rng.sample(sorted(allowed), min(len(allowed), 20))}
             for line in sorted(allowed | near | set(rng.sample(pool, min(len(pool), 40)))):
                 is_open = line.partition(" ")[0] in legal.open_verbs and line not in allowed

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
+from itertools import compress
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar, overload
 
@@ -72,6 +73,18 @@ def nth_bit(mask: int, n: int) -> int:
 
 
 NO_TABLE: Mapping[int, Any] = {}
+_AS_FLAGS = bytes.maketrans(b"01", b"\x00\x01")
+_LINES: dict[int, tuple[Mapping[int, Any], str, list[str]]] = {}
+
+
+def _lines_of(table: Mapping[int, Any]) -> tuple[str, list[str]]:
+    """The verb of a table of actions and what follows it at each place; kept, as the table is kept for its board."""
+    known = _LINES.get(id(table))
+    if known is None or known[0] is not table:
+        verb = str(next(iter(table.values()))).partition(" ")[0]
+        rests = {place: str(action).partition(" ")[2] for place, action in table.items()}
+        _LINES[id(table)] = known = table, verb, [rests.get(place, "") for place in range(max(table) + 1)]
+    return known[1:]
 
 
 class Choices(Sequence[Choice]):
@@ -101,6 +114,20 @@ class Choices(Sequence[Choice]):
         for place in bits(self.mask):
             yield self.table[place]
         yield from self.more
+
+    def lines(self) -> dict[str, list[str]]:
+        """All choices as lines, by their verb: what follows it in each, nothing for the verb alone."""
+        groups: dict[str, list[str]] = {}
+        choices: Iterable[Choice] = self.more
+        if self.mask and type(self.table) is dict:
+            verb, rests = _lines_of(self.table)
+            groups[verb] = list(compress(rests, reversed(f"{self.mask:b}".encode().translate(_AS_FLAGS))))
+        else:  # a table that is made as it is asked for
+            choices = self
+        for choice in choices:
+            verb, _, rest = str(choice).partition(" ")
+            groups.setdefault(verb, []).append(rest)
+        return groups
 
     @overload
     def __getitem__(self, index: int) -> Choice: ...

@@ -24,7 +24,10 @@ def _foretold(game: AnyGame, state: Any) -> tuple[Any, ...]:
 
 
 class LiveMatch:
-    """One match in progress; every change is an entry of its log. `notes` are the steps in force of the table."""
+    """One match in progress; every change is an entry of its log.
+
+    `state` is the position now, `notes` are the steps in force of the table.
+    """
 
     def __init__(self, match: Match, seed: bytes | None = None, nonces: tuple[str, ...] = ()) -> None:
         self.match = replace(match, log=())
@@ -36,7 +39,7 @@ class LiveMatch:
         self.notes: tuple[Step, ...] = ()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
-        self._start = match.start()
+        self._start = self.state = match.start()
         self._ended: tuple[Any, tuple[Step, ...], str] = (None, (), "")
 
     @classmethod
@@ -46,6 +49,7 @@ class LiveMatch:
         live = cls(record.match, seed, record.nonces if record.seed else ())
         live.log = list(record.match.log)
         live.steps = in_force(record.match)
+        live.state = live.steps[-1].state if live.steps else live._start
         live.notes = tuple(step for step in live.steps if step.entry.seat == TABLE)
         if not record.seed and live.log:
             live.note("fork")
@@ -61,11 +65,6 @@ class LiveMatch:
         """What a bot at this seat gets: its view, the log as it saw it, what is legal, and nothing else."""
         log = [self.game.redact_entry(step.before, step.entry, seat, self.state) for step in self.steps]
         return Question(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
-
-    @property
-    def state(self) -> Any:
-        """The position now."""
-        return self.steps[-1].state if self.steps else self._start
 
     @property
     def result(self) -> str:
@@ -127,6 +126,7 @@ class LiveMatch:
         self.log.append(Entry(TABLE, f"undo {number}"))
         while self.steps and self.steps[-1].number >= number:
             self.steps.pop()
+        self.state = self.steps[-1].state if self.steps else self._start
         self.notes = tuple(step for step in self.notes if step.number < number)
 
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
@@ -165,6 +165,7 @@ class LiveMatch:
         step = Step(len(self.log), entry, before, state, events)
         self.log.append(entry)
         self.steps.append(step)
+        self.state = state
         if entry.seat == TABLE:
             self.notes += (step,)
         return step

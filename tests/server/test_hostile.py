@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -229,19 +229,21 @@ def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> 
     """A socket whose other side stands still for a hundred actions."""
 
     class Stuck:
+        client = None
+
         def __init__(self) -> None:
             self.sent: list[Any] = []
             self.reads = asyncio.Event()
 
-        async def send_data(self, data: str, mode: str) -> None:
+        async def say(self, texts: list[bytes]) -> None:
             await self.reads.wait()
-            self.sent.append(json.loads(data))
+            self.sent += map(json.loads, texts)
 
     async def run() -> None:
         async with store_at(tmp_path / "tables.db") as store:
             table = await new_table(store, "ab")
             stuck: Any = Stuck()
-            screen = SocketScreen(stuck, table, Caller("b", "Grace", COOKIE))
+            screen = SocketScreen(stuck, stuck, table, Caller("b", "Grace", COOKIE))
             await table.enter(screen._watcher)
             writer = asyncio.create_task(screen._write())
             ada = await Screen(table, "a").enter()
@@ -266,14 +268,14 @@ def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("coeurdelion.server.socket.PATIENCE", 0.2)
 
     class Deaf:
-        closed = 0
+        client, closed = None, 0
 
-        async def send_data(self, data: str, mode: str) -> None:
+        async def say(self, texts: list[bytes]) -> None:
             await asyncio.Event().wait()
 
-        async def iter_data(self, mode: str) -> AsyncIterator[str]:
+        async def hear(self) -> str:
             await asyncio.Event().wait()
-            yield ""
+            return ""
 
         async def close(self, code: int) -> None:
             self.closed = code
@@ -282,7 +284,7 @@ def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         async with store_at(tmp_path / "tables.db") as store:
             table = await new_table(store, "ab")
             deaf: Any = Deaf()
-            await asyncio.wait_for(SocketScreen(deaf, table, Caller("b", "Grace", COOKIE)).run(), 5)
+            await asyncio.wait_for(SocketScreen(deaf, deaf, table, Caller("b", "Grace", COOKIE)).run(), 5)
             assert deaf.closed == 4429
             assert not table.watchers
 

@@ -129,8 +129,8 @@ def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Ques
     game, state = journal.game, live.state
     key, params = game.asked(state, seat)
     legal = game.legal(state, seat)
-    lines = wire.grouped(map(str, legal))
-    ending = ending_verbs(game, state, seat, legal)
+    lines = legal.lines()
+    ending = ending_verbs(game, state, seat, lines)
     return wire.Question(journal.question(seat), key, dict(params), lines, list(legal.open_verbs), ending)
 
 
@@ -138,7 +138,7 @@ def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside |
     """What a seat may do out of its turn, None if there is nothing."""
     if seat is None or live.result or seat in live.to_act() or seat not in people(journal.stored, live):
         return None
-    lines = wire.grouped(map(str, journal.game.legal(live.state, seat)))
+    lines = journal.game.legal(live.state, seat).lines()
     return wire.Aside(journal.question(seat), lines) if lines else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.core import Refused, Seat
@@ -27,7 +28,7 @@ def is_taken(seat: StoredSeat) -> bool:
 
 def sittings(stored: StoredMatch, live: LiveMatch | None) -> list[Sitting]:
     """Who plays each seat."""
-    sat = [Sitting(seat.level if seat.kind == BOT else "") for seat in stored.seats]
+    sat = list(_before(stored.seats))
     for step in live.notes if live else ():
         match step.entry.action.split(" "):
             case ["resign", seat]:
@@ -39,6 +40,12 @@ def sittings(stored: StoredMatch, live: LiveMatch | None) -> list[Sitting]:
             case _:
                 pass
     return sat
+
+
+@lru_cache(4096)
+def _before(seats: tuple[StoredSeat, ...]) -> list[Sitting]:
+    """Who plays each seat as it was settled before the match."""
+    return [Sitting(seat.level if seat.kind == BOT else "") for seat in seats]
 
 
 def people(stored: StoredMatch, live: LiveMatch | None) -> list[Seat]:

@@ -16,6 +16,7 @@ from litestar.params import FromPath
 
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server import shown, wire
+from coeurdelion.server.frames import Line, line_of
 from coeurdelion.server.guests import COOKIE, Caller, known
 from coeurdelion.server.metrics import WATCHERS
 from coeurdelion.server.security import address_of, is_same_origin
@@ -42,6 +43,8 @@ CHAT_COST = 40
 MOST_SOCKETS = 40
 """So many sockets a guest may have open."""
 
+DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
+ENCODE = msgspec.json.Encoder().encode
 AnySocket = WebSocket[Any, Any, Any]
 
 
@@ -57,7 +60,7 @@ async def watch(socket: AnySocket, match: FromPath[str]) -> None:
         return
     WATCHERS.inc()
     try:
-        await Screen(socket, table, caller).run()
+        await Screen(socket, line_of(socket), table, caller).run()
     finally:
         WATCHERS.dec()
 
@@ -73,18 +76,20 @@ async def _admitted(socket: AnySocket) -> Caller:
 class Screen:
     """A socket at a table: a reader that stops while answers wait, and a writer that puts messages together as it sends."""
 
-    def __init__(self, socket: AnySocket, table: Table, caller: Caller) -> None:
+    def __init__(self, socket: AnySocket, line: Line, table: Table, caller: Caller) -> None:
         self._socket = socket
+        self._line = line
         self._table = table
         self._due = asyncio.Event()
         self._sent = asyncio.Event()
         self._sending_since = math.inf
+        self._counted = f"guest {caller.guest}", f"address {address_of(socket)}"
         self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name)
 
     async def run(self) -> None:
         """Until the socket is closed by either side."""
         if sum(other.guest == self._watcher.guest for other in self._table.watchers) >= MOST_SOCKETS:
-            await self._socket.close(code=TOO_MUCH)
+            await self._line.close(TOO_MUCH)
             return
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
@@ -105,8 +110,8 @@ class Screen:
             done, _ = await asyncio.wait(tasks, timeout=PATIENCE / 4, return_when=asyncio.FIRST_COMPLETED)
 
     async def _close(self) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect):  # the other side may have been quicker
-            await self._socket.close(code=TOO_MUCH)
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side may have been quicker
+            await self._line.close(TOO_MUCH)
 
     async def _write(self) -> None:
         """Send what is due, as it is then."""
@@ -114,15 +119,16 @@ class Screen:
             await self._due.wait()
             self._due.clear()
             self._sending_since = time.monotonic()
-            for message in self._table.collect(self._watcher):
-                await self._socket.send_data(msgspec.json.encode(message).decode(), "text")
+            if messages := self._table.collect(self._watcher):
+                await self._line.say([ENCODE(message) for message in messages])
             self._sending_since = math.inf
             self._sent.set()
 
     async def _read(self) -> None:
         """Hear one message after the other."""
         try:
-            async for data in self._socket.iter_data("text"):
+            while True:
+                data = await self._line.hear()
                 await self._quiet()
                 await self._answer(data)
         except WebSocketDisconnect:
@@ -138,7 +144,8 @@ class Screen:
 
     def _is_allowed(self) -> bool:
         rates = self._socket.app.state.message_rates
-        return bool(rates.take(f"guest {self._watcher.guest}") and rates.take(f"address {address_of(self._socket)}", 0.1))
+        guest, address = self._counted
+        return bool(rates.take(guest) and rates.take(address, 0.1))
 
     async def _answer(self, data: str | bytes) -> None:
         """Answer one message; a wrong one is refused and nothing changes."""
@@ -146,7 +153,7 @@ class Screen:
         try:
             if len(data if isinstance(data, bytes) else data.encode()) > LARGEST:
                 raise Refused("protocol", "too-large", count=LARGEST)
-            message = msgspec.json.decode(data, type=wire.FromBrowser)
+            message = DECODE(data)
             number = getattr(message, "id", None)
             if isinstance(message, wire.Say):
                 await self._say(message)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
@@ -52,9 +52,7 @@ def ends_undo(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:
     return bool(set(game.to_act(state)) - {seat} - set(game.to_act(before)) or game.winners(state) is not None)
 
 
-def ending_verbs(game: AnyGame, state: Any, seat: Seat, actions: Iterable[Any]) -> list[str]:
+def ending_verbs(game: AnyGame, state: Any, seat: Seat, lines: Mapping[str, Sequence[str]]) -> list[str]:
     """The verbs whose actions end a free undo, judged by the first of each."""
-    firsts: dict[str, Any] = {}
-    for action in actions:
-        firsts.setdefault(str(action).partition(" ")[0], action)
+    firsts = {verb: game.parse(f"{verb} {rests[0]}".rstrip()) for verb, rests in lines.items()}
     return [verb for verb, action in firsts.items() if ends_undo(game, state, seat, action)]

@@ -7,7 +7,6 @@ is not sent at all.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -315,15 +314,6 @@ class Chat(msgspec.Struct, tag="chat"):
     """What was said since the last time."""
 
     said: list[Said]
-
-
-def grouped(lines: Iterable[str]) -> Lines:
-    """Lines as they travel, grouped by their verb."""
-    groups: Lines = {}
-    for line in lines:
-        verb, _, rest = line.partition(" ")
-        groups.setdefault(verb, []).append(rest)
-    return groups
 
 
 def whole_lines(groups: Lines) -> list[str]:

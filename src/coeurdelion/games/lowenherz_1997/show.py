@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from coeurdelion.core import ALL
@@ -12,7 +12,7 @@ from coeurdelion.games.lowenherz_1997.cards import KIND, Pile, Politics, cards_i
 from coeurdelion.games.lowenherz_1997.options import Options
 from coeurdelion.games.lowenherz_1997.state import Bid, Duel, Held, Over, Phase, Proposal
 from coeurdelion.games.lowenherz_1997.view import HIDDEN_BID, HIDDEN_CARD, UNKNOWN, Seen, View
-from coeurdelion.games.phases import phase_name, phases_by_name
+from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
 from coeurdelion.games.realm.shown import read_realm, show_realm
 
 PHASES: dict[str, type[Phase]] = phases_by_name(Phase)
@@ -60,6 +60,7 @@ def _sees_money(view: View, seat: int) -> bool:
     return view.options.open_money or view.seat in (seat, ALL) or isinstance(view.phase, Over)
 
 
+@lru_cache(1024)  # every seat that looks at a position is shown the same
 def _codes(counts: Pile) -> list[str]:
     return [card.code for card in cards_in(counts)]
 
@@ -70,8 +71,7 @@ def _show_held(held: Held) -> dict[str, object]:
 
 def _show_phase(phase: Phase) -> dict[str, object]:
     """A phase by its name and what belongs to it; cells are numbers here, row by row from 0."""
-    values = {field.name: _plain(getattr(phase, field.name)) for field in fields(phase)}
-    return {"name": phase_name(type(phase))} | values
+    return {"name": phase_name(type(phase))} | {name: _plain(getattr(phase, name)) for name in parts_of(phase)}
 
 
 def _plain(value: object) -> object:

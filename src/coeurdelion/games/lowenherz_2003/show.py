@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
+from functools import lru_cache
 from typing import Any
 
 from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_2003.asked import question
-from coeurdelion.games.lowenherz_2003.cards import CARD, LETTERS, Card, cards_in, pile
+from coeurdelion.games.lowenherz_2003.cards import CARD, LETTERS, Card, Pile, cards_in, pile
 from coeurdelion.games.lowenherz_2003.options import Options
 from coeurdelion.games.lowenherz_2003.state import Over, Phase
 from coeurdelion.games.lowenherz_2003.view import UNKNOWN, Seen, View
-from coeurdelion.games.phases import phase_name, phases_by_name
+from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
 from coeurdelion.games.realm.shown import read_realm, show_realm
 
 PHASES: dict[str, type[Phase]] = phases_by_name(Phase)
@@ -35,9 +35,9 @@ def show(view: View) -> dict[str, object]:
         "hand": [_show_hand(seen) for seen in view.players],
         "known": [[card.code for card in seen.known] for seen in view.players],
         "deck": dict(zip(LETTERS, view.deck, strict=True)),
-        "market": [card.code for card in cards_in(view.market)],
-        "played": [card.code for card in cards_in(view.played)],
-        "pool": [card.code for card in cards_in(view.pool)],
+        "market": _codes(view.market),
+        "played": _codes(view.played),
+        "pool": _codes(view.pool),
         "idle": view.idle,
         "phase": _show_phase(phase),
         "asked": {"key": key, **params},
@@ -46,6 +46,12 @@ def show(view: View) -> dict[str, object]:
     }
 
 
+@lru_cache(1024)  # every seat that looks at a position is shown the same
+def _codes(counts: Pile) -> list[str]:
+    return [card.code for card in cards_in(counts)]
+
+
+@lru_cache(256)
 def _show_options(options: Options) -> dict[str, object]:
     shown = options._asdict()
     del shown["colours"]
@@ -60,8 +66,7 @@ def _show_hand(seen: Seen) -> list[str]:
 
 def _show_phase(phase: Phase) -> dict[str, object]:
     """A phase by its name and what belongs to it; cells are numbers here, row by row from 0."""
-    values = {field.name: getattr(phase, field.name) for field in fields(phase)}
-    return {"name": phase_name(type(phase))} | {name: _plain(value) for name, value in values.items()}
+    return {"name": phase_name(type(phase))} | {name: _plain(getattr(phase, name)) for name in parts_of(phase)}
 
 
 def _plain(value: object) -> object:
