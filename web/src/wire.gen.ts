@@ -11,10 +11,13 @@ export interface Wire {
   Fork: Fork;
   Frame: Frame;
   Frames: Frames;
+  GameOption: GameOption;
+  GameTerms: GameTerms;
   Guest: Guest;
   Hint: Hint;
   Hinted: Hinted;
   Import: Import;
+  Landscape: Landscape;
   Ledger: Ledger;
   LedgerOf: LedgerOf;
   Log: Log;
@@ -169,6 +172,30 @@ export interface Frames {
   next: number | null;
 }
 /**
+ * An option of a game: what it allows, in notation, and what it is unless set, where editions differ by edition.
+ */
+export interface GameOption {
+  name: string;
+  allowed: string[];
+  usual: string | number | boolean;
+  editions: {
+    [k: string]: string | number | boolean;
+  };
+}
+/**
+ * A game as a table of it can be set up: how many sit, in which colours, against which bots, by which options.
+ *
+ * Where colours are not free each seat has its own.
+ */
+export interface GameTerms {
+  id: string;
+  seats: number[];
+  colours: string[];
+  colours_free: boolean;
+  levels: string[];
+  options: GameOption[];
+}
+/**
  * Who one is to the server.
  */
 export interface Guest {
@@ -206,6 +233,14 @@ export interface Reason {
  */
 export interface Import {
   file: string;
+}
+/**
+ * A land: its tiles row by row, its terrain in rows of letters, and the place of the tile that stays in the centre.
+ */
+export interface Landscape {
+  tiles: string[];
+  terrain: string[];
+  centre: number;
 }
 /**
  * Where did this seat's points come from?
@@ -311,6 +346,8 @@ export interface Next {
 }
 /**
  * A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks.
+ *
+ * `since` is what happened after that guest last acted, as everyone may see it; only among one's own matches.
  */
 export interface Summary {
   id: string;
@@ -329,6 +366,9 @@ export interface Summary {
     [k: string]: unknown;
   };
   changed: number;
+  owner?: boolean;
+  scores?: number[];
+  since?: Told[];
 }
 /**
  * Someone at the table; `here` unless nobody is at that seat now.

@@ -13,7 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
-from coeurdelion.server import archive, guests, lobby, matches, socket, status
+from coeurdelion.server import archive, catalogue, guests, lobby, matches, socket, status
 from coeurdelion.server.answers import refused
 from coeurdelion.server.description import describe, description
 from coeurdelion.server.forms import LARGEST_FILE
@@ -28,7 +28,9 @@ MESSAGES = 400, 100.0
 """The same for messages of one guest at tables."""
 
 
-@get(["/", "/table/{match:str}"], media_type=MediaType.HTML, include_in_schema=False)
+@get(
+    ["/", "/new/{game:str}", "/table/{match:str}", "/replay/{match:str}"], media_type=MediaType.HTML, include_in_schema=False
+)
 async def page() -> str:
     """The page of everything; the browser does the rest."""
     return (STATIC / "index.html").read_text("utf-8")
@@ -72,7 +74,7 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
-HANDLERS: list[Any] = [*guests.HANDLERS, *lobby.HANDLERS, *matches.HANDLERS, *archive.HANDLERS]
+HANDLERS: list[Any] = [*guests.HANDLERS, *catalogue.HANDLERS, *lobby.HANDLERS, *matches.HANDLERS, *archive.HANDLERS]
 
 
 def _assets() -> Any:

@@ -123,7 +123,10 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Summary(msgspec.Struct):
-    """A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks."""
+    """A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks.
+
+    `since` is what happened after that guest last acted, as everyone may see it; only among one's own matches.
+    """
 
     id: str
     game: str
@@ -137,12 +140,50 @@ class Summary(msgspec.Struct):
     result: str
     origin: Params
     changed: int
+    owner: bool = False
+    scores: list[int] = []
+    since: list[Told] = []
 
 
 class Next(msgspec.Struct):
     """The next match that waits for the guest who asks; none if there is none."""
 
     match: Summary | None
+
+
+Value = str | int | bool
+"""What an option of a game can be."""
+
+
+class GameOption(msgspec.Struct):
+    """An option of a game: what it allows, in notation, and what it is unless set, where editions differ by edition."""
+
+    name: str
+    allowed: list[str]
+    usual: Value
+    editions: dict[str, Value]
+
+
+class GameTerms(msgspec.Struct):
+    """A game as a table of it can be set up: how many sit, in which colours, against which bots, by which options.
+
+    Where colours are not free each seat has its own.
+    """
+
+    id: str
+    seats: list[int]
+    colours: list[str]
+    colours_free: bool
+    levels: list[str]
+    options: list[GameOption]
+
+
+class Landscape(msgspec.Struct):
+    """A land: its tiles row by row, its terrain in rows of letters, and the place of the tile that stays in the centre."""
+
+    tiles: list[str]
+    terrain: list[str]
+    centre: int
 
 
 class Position(msgspec.Struct):

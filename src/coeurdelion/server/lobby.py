@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, delete, get, post
@@ -15,6 +16,7 @@ from coeurdelion.server.answers import ANSWERS
 from coeurdelion.server.forms import Next, SeatTaken, Start, Summary, TakeSeat
 from coeurdelion.server.guests import Caller, caller_of, clean, hashed, known
 from coeurdelion.server.setting_up import NONCE_LENGTH
+from coeurdelion.server.shown import told
 from coeurdelion.server.sitting import BOT, is_taken
 from coeurdelion.server.store import OPEN, PLAYING, StoredMatch, StoredSeat
 from coeurdelion.server.table import Table
@@ -24,6 +26,8 @@ from coeurdelion.server.wire import Player
 AnyRequest = Request[Any, Any, Any]
 LISTED = 50
 """So many matches are listed at a time."""
+RETOLD, EVENTS = 8, 12
+"""Of so many of one's own matches is told what happened, so many events of each."""
 
 
 def summary(match: StoredMatch, caller: Caller | None) -> Summary:
@@ -43,6 +47,7 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
         result=match.result,
         origin=dict(match.origin),
         changed=match.changed,
+        owner=caller is not None and match.owner == caller.guest,
     )
 
 
@@ -57,13 +62,33 @@ async def lobby(request: AnyRequest) -> list[Summary]:
 async def mine(request: AnyRequest) -> list[Summary]:
     """One's own matches, with whose turn it is."""
     caller = await known(request)
-    return [summary(match, caller) for match in await request.app.state.tables.store.matches_of(caller.guest, LISTED)]
+    listed = [summary(match, caller) for match in await _matches_of(request, caller)]
+    for match in [one for one in listed if one.state == PLAYING and one.mine][:RETOLD]:
+        await _retell(request.app.state.tables, match)
+    return listed
+
+
+async def _matches_of(request: AnyRequest, caller: Caller) -> Sequence[StoredMatch]:
+    found: Sequence[StoredMatch] = await request.app.state.tables.store.matches_of(caller.guest, LISTED)
+    return found
+
+
+async def _retell(tables: Tables, match: Summary) -> None:
+    """Adds to a match how it stands and what happened since one acted, with the eyes of someone who looks on."""
+    table = await tables.get(match.id)
+    if live := table.live:
+        acted = live.last_of(tuple(match.mine))
+        steps = [step for step in live.steps if acted is not None and step.number > acted]
+        match.since = told(table.game, steps, None)[-EVENTS:]
+        match.scores = list(table.game.scores(live.state))
 
 
 @get("/api/next", responses=ANSWERS)
 async def next_match(request: AnyRequest) -> Next:
     """The match that has waited longest for the guest who asks."""
-    waiting = [match for match in await mine.fn(request) if match.waits_for_me]
+    caller = await known(request)
+    listed = [summary(match, caller) for match in await _matches_of(request, caller)]
+    waiting = [match for match in listed if match.waits_for_me]
     return Next(waiting[-1] if waiting else None)
 
 

@@ -27,6 +27,8 @@ def schema() -> dict[str, object]:
         forms.Token,
         forms.Summary,
         forms.Next,
+        forms.GameTerms,
+        forms.Landscape,
         forms.Position,
         forms.Verdict,
         forms.Retold,
