@@ -1,13 +1,30 @@
-/** The HTTP side of the server: coming as a guest, setting up a table, taking an open seat. */
+/** The HTTP side of the server: coming as a guest, finding and setting up tables, looking at finished matches. */
 import type { Refusal } from "./speaker";
-import type { MatchMade, NewGuest, NewMatch, No, SeatTaken, TakeSeat } from "./wire";
+import type {
+  Fork,
+  GameTerms,
+  Landscape,
+  MatchMade,
+  NewGuest,
+  NewMatch,
+  Next,
+  Position,
+  Rematch,
+  SeatTaken,
+  Start,
+  Summary,
+  TakeSeat,
+  Verdict,
+} from "./wire";
 
-/** The server refused, and said why; or it could not be reached, and said nothing. */
+/** The server refused, and said why; or it does not know what was asked for; or it could not be reached (status 0). */
 export class ApiError extends Error {
+  readonly status: number;
   readonly refusal: Refusal | null;
 
   constructor(status: number, refusal: Refusal | null = null) {
     super(refusal?.reason ?? `HTTP ${status}`);
+    this.status = status;
     this.refusal = refusal;
   }
 }
@@ -23,31 +40,103 @@ export async function come(name: string): Promise<void> {
   await post("/api/guest", body);
 }
 
+// What there is
+
+/** The games with all that can be chosen in each. */
+export const games = (): Promise<GameTerms[]> => get("/api/games");
+
+/** The land of nine tiles of Löwenherz 2003, of the beginners' tiles, or of others laid by chance. */
+export const landscape = (tiles: string): Promise<Landscape> =>
+  get(`/api/games/lowenherz-2003/landscape?tiles=${encodeURIComponent(tiles)}`);
+
+/** Tables that anyone may sit down at. */
+export const lobby = (): Promise<Summary[]> => get("/api/lobby");
+
+/** Public matches that are being played, or were. */
+export const toWatch = (): Promise<Summary[]> => get("/api/watch");
+
+/** One's own matches; nobody's for someone who has never been here. */
+export const mine = (): Promise<Summary[]> => unlessStranger(get("/api/mine"), []);
+
+/** The match that has waited longest for this guest. */
+export const next = (): Promise<Next> => unlessStranger(get("/api/next"), { match: null });
+
+/** A match, whatever its state. */
+export const summary = (match: string): Promise<Summary> => get(of(match));
+
+async function unlessStranger<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return otherwise;
+    throw error;
+  }
+}
+
+// Tables
+
 /** Set up a table. */
 export async function makeMatch(name: string, match: Omit<NewMatch, "nonce">): Promise<MatchMade> {
   await come(name);
-  const body: NewMatch = { ...match, nonce: newNonce() };
-  return (await post("/api/matches", body)) as MatchMade;
+  const { game, ...terms } = match;
+  return post(`/api/matches/${encodeURIComponent(game)}`, { ...terms, nonce: newNonce() });
 }
 
-/** Take the open seat that a link's token names. */
+/** Take the seat that a link's token names, or without one a seat that is open to anyone. */
 export async function takeSeat(match: string, token: string, name: string): Promise<SeatTaken> {
   await come(name);
   const body: TakeSeat = { token, name, nonce: newNonce() };
-  return (await post(`/api/matches/${encodeURIComponent(match)}/seat`, body)) as SeatTaken;
+  return post(`${of(match)}/seat`, body);
 }
 
-async function post(path: string, body: unknown): Promise<unknown> {
-  const answer = await fetch(path, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify(body),
-  }).catch(() => null);
+/** Leave a table before its match begins; when its owner goes, it is cleared away. */
+export const leave = (match: string): Promise<null> => ask("DELETE", `${of(match)}/seat`);
+
+/** Start with who is here: bots of this level take the seats that are free. */
+export const start = (match: string, level: string): Promise<Summary> => post(`${of(match)}/start`, { level } satisfies Start);
+
+/** The same again; whoever asks second joins who asked first. */
+export const rematch = (match: string): Promise<MatchMade> =>
+  post(`${of(match)}/rematch`, { nonce: newNonce() } satisfies Rematch);
+
+// Finished matches
+
+/** Play on from the position after an entry of a finished match. */
+export async function fork(name: string, match: string, from: Omit<Fork, "nonce">): Promise<MatchMade> {
+  await come(name);
+  return post(`${of(match)}/fork`, { ...from, nonce: newNonce() } satisfies Fork);
+}
+
+/** Keep a match file from elsewhere, to be replayed here. */
+export async function importMatch(name: string, file: string): Promise<MatchMade> {
+  await come(name);
+  return post("/api/import", { file });
+}
+
+/** Whether a finished match was honest. */
+export const verify = (match: string): Promise<Verdict> => get(`${of(match)}/verify`);
+
+/** The position after an entry of a finished match, all secrets open; -1 is the beginning. */
+export const replay = (match: string, entry: number): Promise<Position> => get(`${of(match)}/replay/${entry}`);
+
+/** Where the file of a finished match lies. */
+export const fileOf = (match: string): string => `${of(match)}/file`;
+
+// Asking
+
+const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
+const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
+const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask("POST", path, body);
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  const answer = await fetch(path, { method, ...sent }).catch(() => null);
   if (!answer) throw new ApiError(0);
-  if (answer.ok) return answer.json();
-  throw new ApiError(answer.status, answer.status === 409 ? refusalOf((await answer.json()) as No) : null);
+  if (answer.status === 204) return null as Answer;
+  if (answer.ok) return (await answer.json()) as Answer;
+  throw new ApiError(answer.status, answer.status === 409 ? refusalOf((await answer.json()) as Refusal) : null);
 }
 
-function refusalOf({ rule, reason, params }: No): Refusal {
+function refusalOf({ rule, reason, params }: Refusal): Refusal {
   return { rule, reason, params };
 }

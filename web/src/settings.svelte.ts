@@ -37,6 +37,8 @@ class Settings {
   name = $state("");
   /** Whether to ask before what cannot be taken back. */
   asks = $state(true);
+  /** Whether things move less than they could. */
+  calm = $state(false);
 
   /** Reads what is remembered and loads the sentences. */
   async begin(): Promise<void> {
@@ -44,6 +46,7 @@ class Settings {
     this.setTheme(isTheme(theme) ? theme : "auto");
     this.name = remembered("name");
     this.asks = remembered("asks") !== "no";
+    this.setCalm(remembered("calm") === "yes");
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
     await this.setLanguage(firstLanguage());
   }
@@ -65,6 +68,12 @@ class Settings {
   setAsks(asks: boolean): void {
     this.asks = asks;
     remember("asks", asks ? "yes" : "no");
+  }
+
+  setCalm(calm: boolean): void {
+    this.calm = calm;
+    document.documentElement.toggleAttribute("data-calm", calm);
+    remember("calm", calm ? "yes" : "no");
   }
 
   setName(name: string): void {
