@@ -29,7 +29,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.go()
-    ada.press("Against squires")
+    ada.press("Play now")
     ada.play(Random(4), clicks=2000)
     assert ada.is_over
     expect(ada.page.locator("dialog")).to_contain_text("seed", ignore_case=True)
@@ -40,7 +40,7 @@ def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: S
 def test_two_browsers_at_one_table(chromium: Browser, server: Server) -> None:
     ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
     ada.go()
-    ada.press("By a link")
+    ada.press("Invite someone")
     link = ada.page.locator("input[readonly]").first
     expect(link).to_be_visible()
     assert not ada.violations()
@@ -60,8 +60,9 @@ def test_two_browsers_at_one_table(chromium: Browser, server: Server) -> None:
 
 def test_at_one_screen_the_wire_carries_only_the_seat_that_sits(chromium: Browser, server: Server) -> None:
     both = Clicker(chromium, server.address)
-    both.go()
-    both.press("At one screen")
+    both.go("/new/lowenherz-2003")
+    both.page.get_by_label("Who", exact=True).nth(1).select_option("here")
+    both.press("Start the match")
     both.wait_until_asked()
     assert not both.violations()
     both.play(Random(2), clicks=30)
@@ -80,7 +81,7 @@ def test_at_one_screen_the_wire_carries_only_the_seat_that_sits(chromium: Browse
 def test_the_server_dies_and_the_match_goes_on(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.go()
-    ada.press("Against squires")
+    ada.press("Play now")
     rng = Random(6)
     ada.play(rng, clicks=12)
     ada.wait_until_asked()

@@ -347,7 +347,7 @@ export interface Next {
 /**
  * A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks.
  *
- * `since` is what happened after that guest last acted, as everyone may see it; only among one's own matches.
+ * `scores` and `since`, what happened after that guest last acted as everyone may see it, come with one's own matches only.
  */
 export interface Summary {
   id: string;
@@ -366,9 +366,9 @@ export interface Summary {
     [k: string]: unknown;
   };
   changed: number;
-  owner?: boolean;
-  scores?: number[];
-  since?: Told[];
+  owner: boolean;
+  scores: number[];
+  since: Told[];
 }
 /**
  * Someone at the table; `here` unless nobody is at that seat now.

@@ -125,7 +125,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
 class Summary(msgspec.Struct):
     """A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks.
 
-    `since` is what happened after that guest last acted, as everyone may see it; only among one's own matches.
+    `scores` and `since`, what happened after that guest last acted as everyone may see it, come with one's own matches only.
     """
 
     id: str
@@ -140,9 +140,9 @@ class Summary(msgspec.Struct):
     result: str
     origin: Params
     changed: int
-    owner: bool = False
-    scores: list[int] = []
-    since: list[Told] = []
+    owner: bool
+    scores: list[int]
+    since: list[Told]
 
 
 class Next(msgspec.Struct):

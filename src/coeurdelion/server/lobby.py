@@ -48,6 +48,8 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
         origin=dict(match.origin),
         changed=match.changed,
         owner=caller is not None and match.owner == caller.guest,
+        scores=[],
+        since=[],
     )
 
 

@@ -3,7 +3,6 @@
 ## The start page
 
 web-tagline = Grenzen, Ritter und ein König, der am Ende des Weges wartet.
-web-about = { lowenherz-2003 } im Browser: ein Tisch mit einem Klick, ohne Konto, und Regeln, auf die man den Finger legen kann.
 web-language = Sprache
 web-theme = Darstellung
 web-theme-auto = Automatisch
@@ -13,22 +12,6 @@ web-home = Startseite
 web-skip = Zur Entscheidung
 web-name = Dein Name
 web-name-optional = optional
-web-edition = Ausgabe
-web-edition-kosmos = Landschaft für Einsteiger; den Überläufer bestimmt der Gegner.
-web-edition-tilsit = Ausgeloste Landschaft; den Überläufer bestimmst du selbst.
-web-bots-title = Gegen Knappen
-web-bots-text = Sofort eine Partie, gegen einen, zwei oder drei Bots. Sie sehen nur, was du an ihrer Stelle sähest.
-web-bots-count = Knappen
-web-bots-go = Spielen
-web-here-title = An einem Bildschirm
-web-here-text = Zwei bis vier Leute reichen das Gerät herum; jede Hand bleibt den anderen verborgen.
-web-here-count = Personen
-web-here-name = Name an Platz { $number }
-web-here-go = Hinsetzen
-web-link-title = Per Link
-web-link-text = Eröffne einen Tisch und verschicke für jeden freien Platz einen Link: kein Konto, keine Anmeldung.
-web-link-count = Plätze
-web-link-go = Tisch eröffnen
 web-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
 
 ## Coming to a table
@@ -38,7 +21,6 @@ web-away = Verbindung verloren. Von der Partie geht nichts verloren: Sie wird wi
 web-no-table = Diesen Tisch gibt es nicht.
 web-no-table-text = Prüfe die Adresse oder eröffne einen neuen Tisch.
 web-join-title = Ein Platz wartet auf dich
-web-join-text = Sag, wie du heißt, und setz dich.
 web-join-go = Platz nehmen
 web-waiting-title = Der Tisch wartet auf Gesellschaft
 web-waiting-links = Die Partie beginnt, wenn alle Plätze besetzt sind. Schick jedem einen Link; jeder Link gilt für einen Platz.
@@ -172,7 +154,6 @@ web-tabs = Was es zu sehen gibt
 web-over = Die Partie ist zu Ende
 web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist der SHA-256-Wert des Startwerts, bekannt vor dem ersten Zug.
 web-file = Partiedatei
-web-continue = Dein Tisch: weiterspielen
 web-commitment = Festlegung
 web-seed = Startwert
 web-again = Neue Partie

@@ -3,7 +3,6 @@
 ## The start page
 
 web-tagline = Borders, knights, and a King who waits at the end of the road.
-web-about = { lowenherz-2003 } in the browser: a table in one click, no account, and rules you can put your finger on.
 web-language = Language
 web-theme = Appearance
 web-theme-auto = Automatic
@@ -13,22 +12,6 @@ web-home = Start page
 web-skip = Go to the decision
 web-name = Your name
 web-name-optional = optional
-web-edition = Edition
-web-edition-kosmos = Beginners’ landscape; the opponent chooses the deserter.
-web-edition-tilsit = Landscape laid by chance; you choose the deserter yourself.
-web-bots-title = Against squires
-web-bots-text = A match right away, against one, two or three bots. They see only what you would see in their seat.
-web-bots-count = Squires
-web-bots-go = Play
-web-here-title = At one screen
-web-here-text = Two to four people hand the device around; every hand stays hidden from the others.
-web-here-count = People
-web-here-name = Name at seat { $number }
-web-here-go = Sit down
-web-link-title = By a link
-web-link-text = Open a table and send a link for every free seat: no account, nothing to sign up for.
-web-link-count = Seats
-web-link-go = Open a table
 web-unreachable = The server does not answer. Try again in a moment.
 
 ## Coming to a table
@@ -38,7 +21,6 @@ web-away = Connection lost. Nothing of the match is lost: reconnecting …
 web-no-table = There is no such table.
 web-no-table-text = Check the address, or open a new table.
 web-join-title = A seat is waiting for you
-web-join-text = Say what you are called, and sit down.
 web-join-go = Take the seat
 web-waiting-title = The table is waiting for company
 web-waiting-links = The match begins when every seat is taken. Send each player a link; each link is good for one seat.
@@ -172,7 +154,6 @@ web-tabs = What there is to see
 web-over = The match is over
 web-fair = The chance of this match can be checked: the commitment is the SHA-256 of the seed, announced before the first move.
 web-file = Match file
-web-continue = Your table: go on playing
 web-commitment = Commitment
 web-seed = Seed
 web-again = New match

@@ -3,7 +3,6 @@
 ## The start page
 
 web-tagline = Des frontières, des chevaliers, et un Roi qui attend au bout du chemin.
-web-about = { lowenherz-2003 } dans le navigateur : une table en un clic, sans compte, et des règles qu’on peut toucher du doigt.
 web-language = Langue
 web-theme = Apparence
 web-theme-auto = Automatique
@@ -13,22 +12,6 @@ web-home = Accueil
 web-skip = Aller à la décision
 web-name = Votre nom
 web-name-optional = facultatif
-web-edition = Édition
-web-edition-kosmos = Disposition pour débuter ; le transfuge est choisi par l’adversaire.
-web-edition-tilsit = Paysage tiré au sort ; on choisit soi-même le chevalier qui change de camp.
-web-bots-title = Contre des écuyers
-web-bots-text = Une partie tout de suite, contre un, deux ou trois bots. Ils ne voient que ce que vous verriez à leur place.
-web-bots-count = Écuyers
-web-bots-go = Jouer
-web-here-title = À un seul écran
-web-here-text = De deux à quatre personnes se passent l’appareil ; chaque main reste cachée aux autres.
-web-here-count = Personnes
-web-here-name = Nom à la place { $number }
-web-here-go = S’asseoir
-web-link-title = Par un lien
-web-link-text = Ouvrez une table et envoyez un lien pour chaque place libre : ni compte, ni inscription.
-web-link-count = Places
-web-link-go = Ouvrir une table
 web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 
 ## Coming to a table
@@ -38,7 +21,6 @@ web-away = Connexion perdue. Rien n’est perdu pour la partie : on la rétabli
 web-no-table = Cette table n’existe pas.
 web-no-table-text = Vérifiez l’adresse, ou ouvrez une nouvelle table.
 web-join-title = Une place vous attend
-web-join-text = Dites comment on vous appelle, et asseyez-vous.
 web-join-go = Prendre place
 web-waiting-title = La table attend du monde
 web-waiting-links = La partie commence quand toutes les places sont prises. Envoyez à chacun son lien ; chaque lien ne vaut que pour une place.
@@ -172,7 +154,6 @@ web-tabs = Ce qu’il y a à voir
 web-over = Fin de la partie
 web-fair = Le hasard de cette partie peut être vérifié : l’engagement est l’empreinte SHA-256 de la graine, annoncée avant le premier coup.
 web-file = Fichier de la partie
-web-continue = Votre table : continuer la partie
 web-commitment = Engagement
 web-seed = Graine
 web-again = Nouvelle partie

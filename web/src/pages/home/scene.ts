@@ -5,9 +5,8 @@ import { dice } from "../../board/seeded";
 
 export const WIDTH = 480;
 export const HEIGHT = 290;
-const HORIZON = 58;
-const NEAR = 96;
-const FALL = 0.19;
+const HORIZON = 22;
+const FALL = 0.25;
 
 /** Something that stands: its foot, its size, and what it is. */
 export interface Standing {
@@ -20,11 +19,11 @@ export interface Standing {
 /** A point of the land, in cells from its far left corner, as a point of the picture and the width of a cell there. */
 export type Projection = (col: number, row: number) => readonly [x: number, y: number, cell: number];
 
-/** The projection of a land of so many columns and rows; its near edge lies below the picture. */
-export function projection(cols: number, rows: number): Projection {
+/** The projection of a land of so many columns and rows, a cell so wide at its near edge, which lies below the picture. */
+export function projection(cols: number, rows: number, near = 104): Projection {
   return (col, row) => {
     const far = 1 / (1 + (rows - row) * FALL);
-    return [WIDTH / 2 + (col - cols / 2) * NEAR * far, HORIZON + (HEIGHT + 26 - HORIZON) * far, NEAR * far];
+    return [WIDTH / 2 + (col - cols / 2) * near * far, HORIZON + (HEIGHT + 26 - HORIZON) * far, near * far];
   };
 }
 

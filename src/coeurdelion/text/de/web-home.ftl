@@ -1,0 +1,184 @@
+### Cœur de Lion: eine Partie finden und vorbereiten im Browser, auf Deutsch.
+
+## The home page
+
+web-game-lowenherz-2003 = Löwenherz 2003
+web-game-lowenherz-2003-facts = 2–4 Spieler · 45 Min.
+web-game-lowenherz-2003-text = Zäune dein Land ein, stell deine Ritter auf, und verschieb die Grenze, wenn der Nachbar wegschaut.
+web-game-lowenherz-1997 = Löwenherz 1997
+web-game-lowenherz-1997-facts = 2–4 Spieler · 90 Min.
+web-game-lowenherz-1997-text = Drei Aktionen, vier Fürsten: wählen, feilschen oder mit einer Faust voll Dukaten entscheiden.
+web-game-lionheart = Lionheart
+web-game-lionheart-facts = 2 Spieler · 30 Min.
+web-game-lionheart-text = Zwei Könige, zwei Heere, Würfel aus Bein: Halte die Reihen, und hoffe, dass niemand in Panik gerät.
+web-play-now = Jetzt spielen
+web-play-now-at = Jetzt spielen: { $game } gegen einen Knappen
+web-invite = Jemanden einladen
+web-invite-to = Jemanden zu { $game } einladen
+web-choose-more = Mehr Mitspieler, Hausregeln, Karte …
+web-waiting-you =
+    { $count ->
+        [one] An einem Tisch bist du am Zug.
+       *[other] An { $count } Tischen bist du am Zug.
+    }
+web-go-on = Weiterspielen
+web-mine = Meine Partien
+web-mine-none = Noch keine. Die erste ist einen Klick entfernt.
+web-open = Offene Tische
+web-open-none = Gerade wartet niemand. Eröffne einen Tisch, dann finden ihn andere hier.
+web-watch = Zum Zuschauen
+web-watch-none = Zurzeit wird keine öffentliche Partie gespielt.
+web-show-all = Alle { $count } zeigen
+web-sit = Hinsetzen
+web-since = Seit deinem letzten Zug:
+web-turn-yours = Du bist am Zug
+web-turn-other = { $player } ist am Zug
+web-turn-open =
+    { $count ->
+        [one] { $count } Platz frei
+       *[other] { $count } Plätze frei
+    }
+web-result-won = Du hast gewonnen
+web-result-shared = Geteilter Sieg
+web-result-other = Sieg: { $player }
+web-result-draw = Unentschieden
+web-result-abandoned = Abgebrochen
+web-import-title = Eine Partiedatei von anderswo?
+web-import-text = Leg sie hier ab und sieh sie dir Zug für Zug an.
+web-import-choose = Datei wählen
+web-import-unread = Das ist zu groß für eine Partiedatei, oder es ist gar kein Text.
+
+## Settings
+
+web-settings = Einstellungen
+web-settings-asks = Nachfragen, bevor etwas nicht mehr zurückzunehmen ist
+web-settings-asks-text = Ein Klick mehr, bevor ein Geheimnis ans Licht kommt oder jemand anders am Zug ist.
+web-settings-calm = Weniger Animationen
+web-settings-calm-text = Alles steht sofort da, nichts fliegt oder fließt.
+
+## When something is not as it should be
+
+web-try-again = Noch einmal versuchen
+web-gone-title = Der Server antwortet nicht.
+web-gone-text = Nichts ist verloren: Bestätigte Züge sind aufgehoben. Prüfe deine Verbindung; wir versuchen es weiter.
+web-nowhere-title = Hier wohnt niemand.
+web-nowhere-text = Unter dieser Adresse gibt es keine Seite.
+web-no-seat-private-title = An diesen Tisch kommt man mit Einladung.
+web-no-seat-private-text = Bitte um einen Link, wenn du weißt, wer ihn eröffnet hat, oder eröffne einen eigenen Tisch.
+web-no-seat-full-title = Alle Stühle sind besetzt.
+web-no-seat-full-text = Jemand war schneller. Du kannst zuschauen oder einen eigenen Tisch eröffnen.
+web-no-seat-used-title = Dieser Link ist schon benutzt.
+web-no-seat-used-text = Jeder Link gilt für einen Platz, und dort sitzt schon jemand. Bitte um einen anderen, oder schau zu.
+web-no-seat-wrong-link-title = Dieser Link führt zu keinem Platz.
+web-no-seat-wrong-link-text = Vielleicht ging unterwegs sein Ende verloren. Bitte noch einmal darum, oder sieh dir den Tisch nur an.
+web-watch-table = An diesem Tisch zuschauen
+web-new-table = Einen Tisch eröffnen
+
+## A table that waits
+
+web-waiting-public = Er steht auf der Startseite: Jeder kann sich dazusetzen.
+web-waiting-guest = Du hast einen Platz. Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-share = Teilen
+web-share-text = Ein Platz wartet auf dich: { $game }.
+web-start-now = Jetzt beginnen; Bots nehmen die freien Plätze
+web-leave-table = Den Tisch verlassen
+web-drop-table = Den Tisch abräumen
+web-join-open = Ein Platz ist frei. Sag, wie du heißt, und setz dich.
+
+## Setting up a match
+
+web-new-title = Eine neue Partie
+web-new-game = Spiel
+web-new-seats = Wer sitzt wo
+web-new-seat = Platz { $number }
+web-new-kind = Wer
+web-kind-me = Ich
+web-kind-bot = Ein Bot
+web-kind-open = Wer gerade vorbeikommt
+web-kind-link = Jemand, den ich per Link einlade
+web-kind-here = Jemand an diesem Bildschirm
+web-new-colour = Farbe
+web-new-level = Stärke
+web-new-name = Name
+web-new-add = Noch ein Platz
+web-new-drop = Platz { $number } wegnehmen
+web-new-rules = Hausregeln
+web-new-rules-text = Wie gedruckt, wenn du nichts änderst.
+web-new-changed = Hausregel
+web-new-table = Der Tisch
+web-new-public = Für alle offen
+web-new-public-text = Er steht auf der Startseite; jeder kann einen freien Platz nehmen oder zuschauen.
+web-new-random-seats = Plätze auslosen
+web-new-random-seats-text = Zu Beginn entscheidet das Los, wer wo sitzt, und damit auch, wer vor wem an der Reihe ist.
+web-new-hints = Tipps erlaubt
+web-new-hints-text = Wer am Zug ist, darf einen Bot um Rat fragen; im Protokoll steht es dann. Gegen Bots allein ist es immer erlaubt.
+web-new-start = Partie beginnen
+web-new-open = Tisch eröffnen
+web-new-nobody = Mindestens ein Platz muss deiner sein oder jemandem an diesem Bildschirm gehören.
+web-yes = Ja
+web-no = Nein
+web-option-edition = Ausgabe
+web-option-edition-why = Die beiden Ausgaben unterscheiden sich in wenigen Regeln; jede davon lässt sich unten auch einzeln einstellen.
+web-option-edition-kosmos = Kosmos 2003
+web-option-edition-kosmos-text = Karte für Einsteiger; Burgen 6 Schritte entfernt; den Überläufer bestimmt der Gegner.
+web-option-edition-tilsit = Tilsit 2004
+web-option-edition-tilsit-text = Ausgeloste Karte; Burgen 7 Schritte entfernt; den Überläufer bestimmst du selbst.
+web-option-game = Welches Spiel
+web-option-game-why = Das Grundspiel ist zum Lernen da; zu zweit spielt man immer das ganze Spiel.
+web-option-game-basic = Grundspiel
+web-option-game-basic-text = Zu dritt oder zu viert, feste Karte, erste Gebiete schon ummauert: Es geht sofort los.
+web-option-game-full = Ganzes Spiel
+web-option-game-full-text = Ausgeloste Karte, noch keine Mauern: Zuerst setzen alle ihre Burgen.
+web-option-first = Wer beginnt
+web-option-first-why = Die Regel nennt den Ältesten oder den Jüngsten; hier bestimmst du, oder das Los.
+web-option-first-random = Das Los entscheidet
+web-option-placing = Reihenfolge beim Setzen der Burgen
+web-option-placing-why = Wer zuletzt setzt, ist zuerst am Zug; danach geht es im Uhrzeigersinn.
+web-option-placing-clockwise = Im Uhrzeigersinn
+web-option-placing-counter-clockwise = Gegen den Uhrzeigersinn
+web-option-castle-distance = Abstand der Burgen
+web-option-castle-distance-why = Burgen einer Farbe stehen mindestens so viele Schritte voneinander entfernt.
+web-option-deserter = Wer den Überläufer bestimmt
+web-option-deserter-why = Welcher Ritter die Seite wechselt, bestimmt, wer die Karte spielt, oder wer ihn verliert.
+web-option-deserter-player = Wer die Karte spielt
+web-option-deserter-opponent = Wer den Ritter verliert
+web-option-neutral-castles = Neutrale Burgen
+web-option-neutral-castles-why = Nur zu zweit: so viele Burgen einer dritten Farbe, die niemand führt.
+web-option-open-money = Offenes Geld
+web-option-open-money-why = Alle sehen die Dukaten von allen; niemand muss mitzählen.
+web-option-politics-negotiable = Politik verhandelbar
+web-option-politics-negotiable-why = Um die Politikkarte darf gefeilscht werden wie um alles andere, statt gleich zum Duell zu gehen.
+web-option-open-parchments = Offene Pergamente
+web-option-open-parchments-why = Pergamente werden beim Nehmen gezeigt und gewertet, nicht erst am Ende.
+web-option-rows = Tiefe des Feldes
+web-option-rows-why = Bei acht Reihen trifft man sich früher; zehn lassen Platz zum Manövrieren.
+web-option-rows-8 = 8 Reihen
+web-option-rows-10 = 10 Reihen
+web-option-archers = Wie Bogenschützen schießen
+web-option-archers-why = In die neun Felder einer Fläche von 3×3 vor ihnen, oder entlang einer geraden Linie.
+web-option-archers-area = Fläche 3×3
+web-option-archers-line = Gerade Linie
+web-option-army = Heere
+web-option-army-why = Für beide dieselben zehn Basen, oder heimlich aufgestellte Heere mit Bauern und Söldnern.
+web-option-army-basic = Kampfbereit
+web-option-army-basic-text = Beide haben das gedruckte Heer in der gedruckten Aufstellung: Es geht sofort los.
+web-option-army-built = Selbst aufgestellt
+web-option-army-built-text = Je zehn Basen, heimlich gewählt und gesetzt, gemeinsam aufgedeckt.
+web-option-massed = Geballtes Fußvolk
+web-option-massed-why = Bis zu zehn Fußsoldaten auf einer Basis, nie mehr als vier Würfel. Die Heere werden dann aufgestellt.
+
+## The map
+
+web-map = Karte
+web-map-beginner = Für Einsteiger
+web-map-beginner-text = Eine ausgewogene Karte, immer dieselbe: gut für eine erste Partie.
+web-map-random = Ausgelost
+web-map-random-text = Gespielt wird auf dem, was du siehst. Lose, bis sie dir gefällt.
+web-map-surprise = Überraschung: Das Los der Partie legt sie zu Beginn
+web-map-hand = Von Hand
+web-map-hand-text = Wähle zwei Landschaftsteile, um sie zu tauschen; dreh das gewählte. Die Königsstadt bleibt in der Mitte.
+web-map-roll = Neu auslosen
+web-map-turn = Teil drehen
+web-map-tile = Landschaftsteil { $tile }, um { $degrees }° gedreht, Reihe { $row }, Spalte { $column }
+web-map-hidden = Noch kennt sie niemand.
+web-map-picture = Die Karte: { $tiles }

@@ -1,0 +1,252 @@
+"""From the first page to a table: playing at once, inviting, setting up a match; and what is said if something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.clicking import Clicker, browser
+from tests.server.process import Server, Visitor, serving
+
+MATCHES = Path(__file__).parent.parent / "matches"
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("home") / "tables.db") as running:
+        yield running
+
+
+def options_of(server: Server, clicker: Clicker) -> dict[str, object]:
+    """The options of the table that someone is at."""
+    found: dict[str, object] = clicker.page.request.get(f"{server.address}/api/matches/{match_of(clicker)}").json()
+    return found
+
+
+def match_of(clicker: Clicker) -> str:
+    return clicker.page.url.rpartition("/")[2].partition("#")[0]
+
+
+def test_two_clicks_to_the_first_move(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go()
+    ada.press("Play now: Löwenherz 2003")
+    ada.wait_until_asked()
+    before = ada.page.locator("[role=log]").inner_text()
+    ada.page.locator("[data-target]").first.click()
+    expect(ada.page.locator("[role=log]")).not_to_have_text(before, use_inner_text=True)
+    assert not ada.errors
+
+
+def test_whoever_is_invited_by_a_link_sits_down_and_nobody_else_by_the_same(chromium: Browser, server: Server) -> None:
+    ada, grace, eve = (Clicker(chromium, server.address) for _ in range(3))
+    ada.go()
+    ada.page.get_by_label("Your name").fill("Ada")
+    ada.press("Invite someone to Löwenherz 2003")
+    link = ada.page.locator("input[readonly]").input_value()
+    grace.page.goto(link)
+    grace.page.get_by_label("Your name").fill("Grace")
+    grace.press("Take the seat")
+    expect(ada.page.get_by_text("Grace").first).to_be_visible()
+    eve.page.goto(link)
+    eve.press("Take the seat")
+    expect(eve.page.get_by_role("heading", name="This link has been used.")).to_be_visible()
+    assert not eve.violations()
+    eve.press("Watch this table")
+    expect(eve.page.get_by_text("Ada").first).to_be_visible()
+    ada.page.get_by_role("link", name="Cœur de Lion").click()
+    mine = ada.page.get_by_role("region", name="My matches")
+    expect(mine.get_by_role("link").first).to_contain_text("Grace")
+    assert not ada.errors + grace.errors + eve.errors
+
+
+def test_a_table_that_waits_is_started_with_bots_or_cleared_away(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    for _ in range(2):
+        ada.go()
+        ada.press("Invite someone to Löwenherz 2003")
+        expect(ada.page.locator("input[readonly]")).to_be_visible()
+        assert not ada.violations()
+        ada.press("Clear the table away")
+        expect(ada.page.get_by_role("heading", name="My matches")).to_be_visible()
+    ada.press("Invite someone to Löwenherz 2003")
+    ada.press("Start now")
+    ada.wait_until_asked()
+    assert not ada.errors
+
+
+def test_an_open_table_is_found_and_joined(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
+    ada.go("/new/lowenherz-2003")
+    ada.page.get_by_label("Your name").fill("Ada the Bold")
+    ada.page.get_by_label("Who", exact=True).nth(1).select_option("open")
+    ada.press("Open the table")
+    expect(ada.page.get_by_text("anyone may sit down")).to_be_visible()
+    grace.go()
+    tables = grace.page.get_by_role("region", name="Open tables")
+    expect(tables.get_by_text("Ada the Bold")).to_be_visible()
+    assert not grace.violations()
+    tables.get_by_role("button", name="Sit down").first.click()
+    grace.page.wait_for_url("**/table/*")
+    expect(ada.page.get_by_text("anyone may sit down")).to_have_count(0)
+    assert not ada.errors + grace.errors
+
+
+HOUSE_RULES = {
+    "en": ("Who picks the deserter", "Whoever plays the card", "house rule", "Start the match"),
+    "fr": ("Qui choisit le transfuge", "Qui joue la carte", "règle maison", "Commencer la partie"),
+    "de": ("Wer den Überläufer bestimmt", "Wer die Karte spielt", "Hausregel", "Partie beginnen"),
+}
+
+
+@pytest.mark.parametrize("language", HOUSE_RULES)
+def test_house_rules_are_chosen_in_plain_words(language: str, chromium: Browser, server: Server) -> None:
+    title, value, changed, start = HOUSE_RULES[language]
+    ada = Clicker(chromium, server.address)
+    ada.go("/new/lowenherz-2003")
+    ada.page.locator(f"input[value={language}]").check()
+    ada.page.get_by_role("group", name=title).get_by_label(value).check()
+    expect(ada.page.get_by_text(changed, exact=True)).to_have_count(1)
+    ada.page.get_by_role("button", name="+", exact=True).click()
+    ada.page.locator("input[value=white]").first.check()
+    ada.press(start)
+    ada.wait_until_asked()
+    found = options_of(server, ada)
+    assert found["options"] == {"deserter": "player", "castle_distance": 7}
+    assert [player["colour"] for player in found["players"]] == ["white", "blue"]  # type: ignore[attr-defined]
+    assert not ada.errors
+
+
+def test_a_map_is_rolled_swapped_and_turned_by_keyboard(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go("/new/lowenherz-2003")
+    ada.page.get_by_role("group", name="Map").get_by_label("By hand").check()
+    tiles = ada.page.get_by_role("toolbar", name="By hand").get_by_role("button")
+    expect(tiles).to_have_count(9)
+    tiles.first.focus()
+    for key in ("Enter", "ArrowRight", "Enter"):
+        ada.page.keyboard.press(key)
+    expect(tiles.first).to_have_attribute("aria-label", "Tile 2, turned by 0°, row 1, column 1")
+    ada.page.keyboard.press("r")
+    expect(tiles.nth(1)).to_have_attribute("aria-label", "Tile 1, turned by 90°, row 1, column 2")
+    assert not ada.violations()
+    ada.press("Start the match")
+    ada.wait_until_asked()
+    assert options_of(server, ada)["options"] == {"arrangement": "2/0 1/1 3/0 4/0 R/0 5/0 6/0 7/0 8/0"}
+    assert not ada.errors
+
+
+def test_what_the_rules_refuse_is_said_where_it_was_asked(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go("/new/lowenherz-1997")
+    ada.page.get_by_label("Basic game").check()
+    ada.press("Start the match")
+    expect(ada.page.get_by_role("alert")).to_contain_text("three or four players")
+    assert not ada.violations()
+
+
+def test_back_and_forth_the_title_is_read_first(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go()
+    loads = ada.page.evaluate("performance.timeOrigin")
+    ada.page.get_by_role("link", name="More players").first.click()
+    expect(ada.page).to_have_title("A new match – Cœur de Lion")
+    expect(ada.page.get_by_role("heading", name="A new match")).to_be_focused()
+    ada.page.go_back()
+    expect(ada.page.get_by_role("heading", level=1)).to_be_focused()
+    expect(ada.page).to_have_title("Cœur de Lion")
+    assert ada.page.evaluate("performance.timeOrigin") == loads
+    assert not ada.errors
+
+
+def test_settings_are_kept(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address, width=390, height=844)
+    ada.go()
+    ada.press("Settings")
+    dialog = ada.page.get_by_role("dialog")
+    dialog.get_by_label("Deutsch").check()
+    dialog.get_by_label("Dämmerung").check()
+    dialog.get_by_label("Dein Name").fill("Ada")
+    dialog.get_by_label("Weniger Animationen").check()
+    assert not ada.violations()
+    ada.page.reload()
+    expect(ada.page.locator("html[lang=de][data-theme=dark][data-calm]")).to_be_attached()
+    expect(ada.page.get_by_label("Dein Name")).to_have_value("Ada")
+    assert not ada.errors
+
+
+def test_a_match_file_opens_as_a_replay(chromium: Browser, server: Server, tmp_path: Path) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go()
+    wrong = tmp_path / "wrong.match"
+    wrong.write_text("hello", "utf-8")
+    ada.page.locator("input[type=file]").set_input_files(wrong)
+    expect(ada.page.get_by_role("alert")).to_contain_text("not a match file")
+    ada.page.locator("input[type=file]").set_input_files(min(MATCHES.rglob("*.match")))
+    ada.page.wait_for_url("**/replay/*")
+
+
+FRIENDLY = {
+    "/table/nothing": "There is no such table.",
+    "/new/chess": "Nobody lives here.",
+}
+
+
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (360, True)])
+def test_what_is_wrong_is_said_with_a_way_out(width: int, dark: bool, chromium: Browser, server: Server) -> None:
+    ada, host = Clicker(chromium, server.address, width=width, dark=dark), Visitor(server, "Grace")
+    closed = host.make("me", "link")["id"]
+    pages = FRIENDLY | {
+        f"/table/{closed}": "This table is by invitation.",
+        f"/table/{closed}#token=wrong": "A seat is waiting for you",
+    }
+    for path, title in pages.items():
+        ada.go("/")
+        ada.go(path)
+        expect(ada.page.get_by_role("heading", name=title)).to_be_visible()
+        assert not ada.violations(), path
+    ada.press("Take the seat")
+    expect(ada.page.get_by_role("heading", name="This link leads to no seat.")).to_be_visible()
+    ada.page.get_by_role("link", name="Start page").last.click()
+    expect(ada.page.get_by_role("heading", name="My matches")).to_be_visible()
+    assert not ada.errors
+
+
+def test_when_the_server_is_gone_the_page_says_so_and_comes_back(chromium: Browser, tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db") as server:
+        ada = Clicker(chromium, server.address)
+        ada.go()
+        expect(ada.page.get_by_text("Nobody is waiting right now")).to_be_visible()
+        server.kill()
+        ada.press("Play now: Lionheart")
+        expect(ada.page.get_by_role("alert")).to_contain_text("does not answer")
+        assert not ada.violations()
+        server.restart()
+        ada.page.get_by_role("button", name="Try again").click()
+        expect(ada.page.get_by_role("alert")).to_have_count(0)
+        assert not ada.errors
+
+
+@pytest.mark.parametrize("path", ["/", "/new/lowenherz-2003", "/new/lowenherz-1997", "/new/lionheart"])
+@pytest.mark.parametrize(("width", "dark"), [(1280, False), (1280, True), (360, False), (360, True)])
+def test_axe_finds_nothing_and_nothing_overflows(
+    path: str, width: int, dark: bool, chromium: Browser, server: Server
+) -> None:
+    ada = Clicker(chromium, server.address, width=width, height=800, dark=dark)
+    for language in ("fr", "de", "en"):
+        ada.go(path)
+        ada.page.locator(f"input[value={language}]").check()
+        expect(ada.page.locator(f"html[lang={language}]")).to_be_attached()
+        expect(ada.page.locator("main h2").first).to_be_visible()
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width, language
+    assert not ada.violations()
+    assert not ada.errors

@@ -1,0 +1,155 @@
+/** A match as it is being set up: who sits where, what is chosen, and the form that asks for it. */
+import type { GameOption, GameTerms, NewMatch, Seating } from "../../wire";
+
+export type Kind = Seating["kind"];
+export type Value = string | number | boolean;
+
+export const KINDS: readonly Kind[] = ["me", "bot", "link", "open", "here"];
+/** The option of each game that is chosen first, by cards that explain themselves. */
+const FIRST_CHOICE: Readonly<Record<string, string>> = { "lowenherz-2003": "edition", "lowenherz-1997": "game", lionheart: "army" };
+/** Options with a place of their own on the page. */
+const APART = ["arrangement", "first"];
+const SPAN = "–";
+
+export interface Chair {
+  /** What stays when chairs come and go. */
+  id: number;
+  kind: Kind;
+  name: string;
+  level: string;
+  colour: string;
+}
+
+export class Setup {
+  readonly terms: GameTerms;
+  chairs = $state<Chair[]>([]);
+  /** What was chosen otherwise than usual. */
+  chosen = $state<Record<string, Value>>({});
+  open = $state(false);
+  drawn = $state(false);
+  hints = $state(false);
+  #ids = 0;
+
+  constructor(terms: GameTerms) {
+    this.terms = terms;
+    this.#sit("me");
+    while (this.chairs.length < (terms.seats[0] ?? 2)) this.#sit("bot");
+  }
+
+  #sit(kind: Kind): void {
+    const taken = this.chairs.map(({ colour }) => colour);
+    const colour = this.terms.colours.find((one) => !taken.includes(one)) ?? "";
+    const level = this.terms.levels.includes("squire") ? "squire" : (this.terms.levels.at(-1) ?? "");
+    this.chairs.push({ id: this.#ids++, kind, name: "", level, colour });
+  }
+
+  // Chairs
+
+  readonly canAdd = $derived.by(() => this.terms.seats.includes(this.chairs.length + 1));
+  readonly canDrop = $derived.by(() => this.terms.seats.includes(this.chairs.length - 1));
+  /** Whether someone sits down at once, as a match needs. */
+  readonly isAttended = $derived(this.chairs.some(({ kind }) => kind === "me" || kind === "here"));
+  /** Whether the match begins at once, nobody being waited for. */
+  readonly isFull = $derived(this.chairs.every(({ kind }) => kind !== "open" && kind !== "link"));
+
+  add(): void {
+    if (this.canAdd) this.#sit(this.chairs.at(-1)?.kind === "me" ? "bot" : (this.chairs.at(-1)?.kind ?? "bot"));
+  }
+
+  drop(chair: Chair): void {
+    if (!this.canDrop) return;
+    this.chairs = this.chairs.filter(({ id }) => id !== chair.id);
+    delete this.chosen["first"]; // it named a seat
+  }
+
+  /** Only one chair is mine; who had it before is someone at this screen. */
+  seat(chair: Chair, kind: Kind): void {
+    if (kind === "me") for (const other of this.chairs) if (other.kind === "me") other.kind = "here";
+    chair.kind = kind;
+    if (kind === "open") this.open = true;
+  }
+
+  /** A colour for a chair; whoever has it takes the other's. */
+  paint(chair: Chair, colour: string): void {
+    const other = this.chairs.find((one) => one.colour === colour);
+    if (other) other.colour = chair.colour;
+    chair.colour = colour;
+  }
+
+  // Options
+
+  /** The option chosen first; null if there is none. */
+  get first(): GameOption | null {
+    return this.#option(FIRST_CHOICE[this.terms.id] ?? "");
+  }
+
+  /** The house rules. */
+  get rules(): GameOption[] {
+    return this.terms.options.filter(({ name }) => !APART.includes(name) && name !== this.first?.name);
+  }
+
+  has(name: string): boolean {
+    return this.#option(name) !== null;
+  }
+
+  #option(name: string): GameOption | null {
+    return this.terms.options.find((option) => option.name === name) ?? null;
+  }
+
+  /** What an option is unless it is chosen, in the edition chosen. */
+  usual(name: string): Value {
+    const option = this.#option(name);
+    const edition = name === "edition" ? "" : String(this.chosen["edition"] ?? this.#option("edition")?.usual ?? "");
+    return option?.editions[edition] ?? option?.usual ?? "";
+  }
+
+  value(name: string): Value {
+    return this.chosen[name] ?? this.usual(name);
+  }
+
+  isChanged(name: string): boolean {
+    return this.value(name) !== this.usual(name);
+  }
+
+  choose(name: string, value: Value): void {
+    if (value === this.usual(name)) delete this.chosen[name];
+    else this.chosen[name] = value;
+  }
+
+  /** The form that asks for this match; where colours belong to seats, everyone sits by colour. */
+  form(): Omit<NewMatch, "nonce"> {
+    const order = this.terms.colours;
+    const chairs = this.terms.colours_free
+      ? this.chairs
+      : [...this.chairs].sort((one, other) => order.indexOf(one.colour) - order.indexOf(other.colour));
+    const seats = chairs.map(
+      ({ kind, name, level, colour }): Seating => (kind === "bot" ? { kind, level, colour } : { kind, name, colour }),
+    );
+    const options = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => this.isChanged(name)));
+    return {
+      game: this.terms.id,
+      seats,
+      options,
+      public: this.open,
+      seating: this.drawn ? "random" : "fixed",
+      hints: this.hints,
+    };
+  }
+}
+
+/** How an option is asked for: yes or no, a number of a span, or one of a few. */
+export function shapeOf({ allowed }: GameOption): "truth" | "span" | "few" {
+  if (allowed.length === 2 && allowed.includes("true")) return "truth";
+  return allowed.length === 1 && allowed[0]?.includes(SPAN) ? "span" : "few";
+}
+
+/** The ends of a span. */
+export function spanOf({ allowed }: GameOption): [number, number] {
+  const [low = 0, high = 0] = (allowed[0] ?? "").split(SPAN).map(Number);
+  return [low, high];
+}
+
+/** The values of an option that is one of a few, numbers as numbers. */
+export function fewOf({ allowed }: GameOption): (string | number)[] {
+  return allowed.map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+}
