@@ -10,6 +10,7 @@ from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_1997.asked import question
 from coeurdelion.games.lowenherz_1997.cards import KIND, Pile, Politics, cards_in, pile
 from coeurdelion.games.lowenherz_1997.options import Options
+from coeurdelion.games.lowenherz_1997.region import worth
 from coeurdelion.games.lowenherz_1997.state import Bid, Duel, Held, Over, Phase, Proposal
 from coeurdelion.games.lowenherz_1997.view import HIDDEN_BID, HIDDEN_CARD, UNKNOWN, Seen, View
 from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
@@ -29,7 +30,7 @@ def show(view: View) -> dict[str, object]:
         "edition": "",
         "colours": list(view.options.colours),
         "options": options,
-        **show_realm(view.realm, view.options.colours),
+        **show_realm(view.realm, view.options.colours, worth),
         "score": [seen.score for seen in view.players],
         "ducats": [seen.ducats if _sees_money(view, seat) else None for seat, seen in enumerate(view.players)],
         "counted": [seen.ducats for seen in view.players],

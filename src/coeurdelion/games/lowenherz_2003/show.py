@@ -9,6 +9,7 @@ from typing import Any
 from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_2003.asked import question
 from coeurdelion.games.lowenherz_2003.cards import CARD, LETTERS, Card, Pile, cards_in, pile
+from coeurdelion.games.lowenherz_2003.domain import worth
 from coeurdelion.games.lowenherz_2003.options import Options
 from coeurdelion.games.lowenherz_2003.state import Over, Phase
 from coeurdelion.games.lowenherz_2003.view import UNKNOWN, Seen, View
@@ -28,7 +29,7 @@ def show(view: View) -> dict[str, object]:
         "colours": list(view.options.colours),
         "options": _show_options(view.options),
         "king": view.king,
-        **show_realm(view.realm, view.options.colours),
+        **show_realm(view.realm, view.options.colours, worth),
         "score": [seen.score for seen in view.players],
         "ducats": [seen.ducats for seen in view.players],
         "reserve": [seen.reserve for seen in view.players],

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from coeurdelion.core import bits
-from coeurdelion.games.realm.board import Realm, bare_realm, joined, kin_edges, land, marked_border
+from coeurdelion.games.realm.board import Land, Realm, bare_realm, joined, kin_edges, land, marked_border
 from coeurdelion.games.realm.borders import close_areas
 
 NEUTRAL = "neutral"
 
 
 @lru_cache(1024)  # every seat that looks at a position is shown the same
-def show_realm(realm: Realm, colours: tuple[str, ...]) -> dict[str, object]:
-    """Everything of a realm, by name; the colour after those of the seats is neutral."""
+def show_realm(realm: Realm, colours: tuple[str, ...], worth: Callable[[Land, int], int]) -> dict[str, object]:
+    """Everything of a realm, by name; the colour after those of the seats is neutral. `worth` tells the points of cells."""
     board = realm.land.grid
     width = board.width
     return {
@@ -24,6 +24,10 @@ def show_realm(realm: Realm, colours: tuple[str, ...]) -> dict[str, object]:
         "knights": _show_pieces(realm, realm.knights, colours),
         "domains": {board.cells[domain.castle]: domain.cells.bit_count() for domain in realm.domains},
         "domain_cells": {board.cells[domain.castle]: list(board.names(domain.cells)) for domain in realm.domains},
+        "domain_worth": {
+            board.cells[domain.castle]: worth(realm.land, domain.cells) if domain.colour < len(colours) else 0
+            for domain in realm.domains
+        },
         "borders": list(board.edge_names(realm.borders)),
         "supply": realm.supply,
         "alliances": _show_alliances(realm),
