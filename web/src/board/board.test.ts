@@ -12,7 +12,6 @@ import {
   neighbour,
   outline,
   place,
-  reach,
   type Direction,
   type Point,
 } from "./geometry";
@@ -28,24 +27,6 @@ const edges = cells.flatMap((name) => {
   return [...(col < SIZE - 1 ? [`${name}e`] : []), ...(row < SIZE - 1 ? [`${name}s`] : [])];
 });
 const everything = [...cells, ...edges];
-
-/** The area inside a polygon, and whether a point lies in it. */
-function area(points: readonly Point[]): number {
-  return Math.abs(
-    points.reduce((sum, [x, y], i) => {
-      const [nx, ny] = points[(i + 1) % points.length] ?? [x, y];
-      return sum + x * ny - nx * y;
-    }, 0) / 2,
-  );
-}
-function holds(points: readonly Point[], [x, y]: Point): boolean {
-  let inside = false;
-  points.forEach(([ax, ay], i) => {
-    const [bx, by] = points[(i + 1) % points.length] ?? [ax, ay];
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  });
-  return inside;
-}
 
 describe("names and places", () => {
   test("every cell and edge has one name", () => {
@@ -148,42 +129,6 @@ describe("the way of the keys", () => {
   test("the nearest target to a spot", () => {
     expect(nearest(["a1", "f6", "l12"], centre("g7"))).toBe("f6");
     expect(nearest([], [0, 0])).toBeNull();
-  });
-});
-
-describe("what a thumb can hit", () => {
-  test("a lone edge has the half of both cells, edges side by side share without overlap", () => {
-    expect(area(reach("c7e", new Set(["c7e"]), SIZE, SIZE))).toBe(CELL * CELL);
-    const all = new Set(edges);
-    const inner = reach("c7e", all, SIZE, SIZE);
-    expect(area(inner)).toBe((CELL * CELL) / 2);
-    // Every spot of the map belongs to at most one lit edge, and to one exactly if all are lit, but for the frame.
-    const shapes = edges.map((edge) => reach(edge, all, SIZE, SIZE));
-    for (let i = 0; i < 400; i++) {
-      const roll = dice(i, 1, 98);
-      const spot: Point = [roll.between(CELL, 11 * CELL), roll.between(CELL, 11 * CELL)];
-      expect(shapes.filter((shape) => holds(shape, spot))).toHaveLength(1);
-    }
-  });
-
-  test("some edges lit: no overlap either, and each keeps its middle", () => {
-    for (let round = 0; round < 20; round++) {
-      const roll = dice(round, 2, 97);
-      const lit = new Set(edges.filter(() => roll.odds(0.3)));
-      const shapes = [...lit].map((edge) => reach(edge, lit, SIZE, SIZE));
-      for (let i = 0; i < 100; i++) {
-        const spot: Point = [roll.between(0, SIZE * CELL), roll.between(0, SIZE * CELL)];
-        expect(shapes.filter((shape) => holds(shape, spot)).length).toBeLessThan(2);
-      }
-      [...lit].forEach((edge, i) => {
-        const [x, y] = centre(edge);
-        expect(holds(shapes[i] ?? [], [x + 0.5, y + 0.5])).toBe(true);
-      });
-    }
-  });
-
-  test("an edge leaves a lit cell its middle", () => {
-    expect(holds(reach("c7e", new Set(["c7", "c7e"]), SIZE, SIZE), centre("c7"))).toBe(false);
   });
 });
 

@@ -11,13 +11,18 @@ export type Place = Cell & { readonly side: Side | null };
 export type Direction = "up" | "down" | "left" | "right";
 
 const NAME = /^([a-z])([1-9]\d?)([es])?$/;
+const PLACES = new Map<string, Place>();
 
 /** The cell or edge of that name. */
 export function place(name: string): Place {
+  const known = PLACES.get(name);
+  if (known) return known;
   const found = NAME.exec(name);
   if (!found) throw new Error(`no cell or edge: ${name}`);
   const [, letter = "", number, side] = found;
-  return { col: letter.charCodeAt(0) - 97, row: Number(number) - 1, side: (side as Side | undefined) ?? null };
+  const read: Place = { col: letter.charCodeAt(0) - 97, row: Number(number) - 1, side: (side as Side | undefined) ?? null };
+  PLACES.set(name, read);
+  return read;
 }
 
 /** The name of a cell, or with a side of an edge. */
@@ -109,43 +114,6 @@ export function neighbour(from: string, targets: Iterable<string>, direction: Di
     if (cost < least) [best, least] = [name, cost];
   }
   return best;
-}
-
-/**
- * The area that belongs to a lit target under a thumb. An edge reaches to the middle of both cells; where the next edge
- * round the cell is lit too, the two share the corner along its diagonal. A lit cell gives up a strip to a lit edge.
- */
-export function reach(name: string, lit: ReadonlySet<string>, cols: number, rows: number): Point[] {
-  const { col, row, side } = place(name);
-  const [left, top, right, bottom] = [col * CELL, row * CELL, (col + 1) * CELL, (row + 1) * CELL];
-  if (side === null) {
-    return [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ];
-  }
-  const half = CELL / 2;
-  const [[ax, ay], [bx, by]] = ends(name);
-  const points: Point[] = [[ax, ay]];
-  // Once round: the far side (east or south), then back along the near side.
-  for (const away of [-1, 1]) {
-    const cell: Cell = side === "e" ? { col: away > 0 ? col + 1 : col, row } : { col, row: away > 0 ? row + 1 : row };
-    const depth = lit.has(nameOf(cell)) ? CELL * 0.24 : half;
-    const [nx, ny] = side === "e" ? [away * depth, 0] : [0, away * depth];
-    const before =
-      side === "e" ? nameOf({ col: cell.col, row: row - 1 }, "s") : nameOf({ col: col - 1, row: cell.row }, "e");
-    const after = nameOf(cell, side === "e" ? "s" : "e");
-    const shoulders: Point[] = [];
-    if (!lit.has(before)) shoulders.push([ax + nx, ay + ny]);
-    shoulders.push([(ax + bx) / 2 + nx, (ay + by) / 2 + ny]);
-    if (!lit.has(after)) shoulders.push([bx + nx, by + ny]);
-    if (away < 0) points.push(...shoulders, [bx, by]);
-    else points.push(...shoulders.reverse());
-  }
-  const [width, height] = [cols * CELL, rows * CELL];
-  return points.map(([px, py]) => [Math.min(Math.max(px, 0), width), Math.min(Math.max(py, 0), height)]);
 }
 
 /** The closed lines round a set of cells, clockwise, corner point by corner point (holes run the other way). */

@@ -3,7 +3,10 @@ import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
 
-const still = (milliseconds: number) => (prefersReducedMotion.current ? 0 : milliseconds);
+/** Whether less motion is asked for, by the system or by the settings. */
+export const isCalm = (): boolean => prefersReducedMotion.current || document.documentElement.hasAttribute("data-calm");
+
+const still = (milliseconds: number) => (isCalm() ? 0 : milliseconds);
 
 /** A piece or a border drops onto the map. */
 export function drop(_node: Element, { from = 18, delay = 0 } = {}): TransitionConfig {

@@ -2,6 +2,12 @@
 import type { Shown } from "../games/part";
 import { readLine } from "../lines";
 
+export interface Alliance {
+  castles: [string, string];
+  /** The border that it is marked on; empty if none is left. */
+  marked: string;
+}
+
 export interface Realm {
   terrain: string[];
   colours: string[];
@@ -9,7 +15,9 @@ export interface Realm {
   knights: Record<string, string>;
   domain_cells: Record<string, string[]>;
   borders: string[];
-  alliances: { castles: [string, string]; marked: string }[];
+  /** What the cells of each domain are worth. */
+  domain_worth: Record<string, number>;
+  alliances: Alliance[];
   reserve: number[];
   supply: number;
   score: number[];

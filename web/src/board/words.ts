@@ -1,7 +1,8 @@
 /** Places of the board in words, for those who hear it. */
 import { isEdge } from "../lines";
 import type { Speaker } from "../speaker";
-import { NEUTRAL, type Realm } from "./realm";
+import { aboutDomain, ownerOf } from "./about";
+import type { Realm } from "./realm";
 
 /** The kinds of land of a game, by the letter they are drawn with. */
 export type Lands = Readonly<Record<string, string>>;
@@ -24,10 +25,6 @@ export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, targe
   return speaker.say("web-cell", words);
 }
 
-function ownerOf(speaker: Speaker, realm: Realm, colour: string): string {
-  return colour === NEUTRAL ? speaker.say("colour-neutral") : speaker.player(realm.colours.indexOf(colour));
-}
-
 /** The map as a table of words, a row for each row. */
 export function rowsInWords(speaker: Speaker, realm: Realm, lands: Lands): string[][] {
   return realm.terrain.map((letters, row) =>
@@ -47,4 +44,11 @@ function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string)
   ]
     .filter(Boolean)
     .join(", ");
+}
+
+/** A cell as who walks over the map hears it: what it is, its borders, and what there is to say of its domain. */
+export function walkedInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
+  const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
+  const told = castle === undefined ? null : aboutDomain(speaker, realm, lands, castle);
+  return [cellInWords(speaker, realm, lands, cell), ...(told ? [...told.facts, told.worth] : [])].filter(Boolean).join(", ");
 }

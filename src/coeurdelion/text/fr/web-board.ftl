@@ -1,0 +1,63 @@
+### La carte des deux Löwenherz dans le navigateur, en français.
+
+web-confirm = Ici
+web-confirm-not = Pas ici
+web-domain-of = { $owner }, château { $castle }
+web-domain-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-domain-cells =
+    { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+web-domain-knights =
+    { $count ->
+        [0] aucun chevalier
+        [one] { $count } chevalier
+       *[other] { $count } chevaliers
+    }
+web-domain-allied = allié à { $owner } ({ $castle })
+web-domain-forest =
+    { $count ->
+        [one] { $count } forêt
+       *[other] { $count } forêts
+    }
+web-domain-village =
+    { $count ->
+        [one] { $count } village
+       *[other] { $count } villages
+    }
+web-domain-town =
+    { $count ->
+        [one] { $count } ville
+       *[other] { $count } villes
+    }
+web-domain-mountain =
+    { $count ->
+        [one] { $count } montagne
+       *[other] { $count } montagnes
+    }
+web-domain-city = { -city }
+web-domain-gold =
+    { $count ->
+        [one] { $count } mine d’or
+       *[other] { $count } mines d’or
+    }
+web-domain-silver =
+    { $count ->
+        [one] { $count } mine d’argent
+       *[other] { $count } mines d’argent
+    }
+web-domain-copper =
+    { $count ->
+        [one] { $count } mine de cuivre
+       *[other] { $count } mines de cuivre
+    }
+web-domain-diamond =
+    { $count ->
+        [one] { $count } mine de { -gems }
+       *[other] { $count } mines de { -gems }
+    }
