@@ -51,6 +51,7 @@ beforeEach(() => {
     update: () => heard.push("update"),
     refused: ({ reason }) => heard.push(`refused ${reason}`),
     heard: (said) => heard.push(`chat ${said.length}`),
+    stale: () => heard.push("stale"),
     here: (here) => heard.push(here ? "here" : "away"),
     ended: (why) => heard.push(why),
     introduce: async () => void heard.push("introduce"),

@@ -24,6 +24,8 @@ export interface Handlers {
   welcome(welcome: Welcome): void;
   update(update: Update): void;
   refused(refusal: Refusal): void;
+  /** The answer came too late: another was given already, by this player elsewhere. */
+  stale(): void;
   /** Something was said at the table. */
   heard(said: Said[]): void;
   /** The connection stands, or is away. */
@@ -48,6 +50,10 @@ const NO_GUEST = 4401;
 const NO_TABLE = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 2_000;
+/** So long a connection may be silent when it is asked whether it stands. */
+const ANSWER_WAIT = 4_000;
+/** An entry that no match has. */
+const FAR = 2 ** 30;
 
 type Answer = { previewed: Previewed } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] } | { hinted: Hinted };
 
@@ -58,6 +64,7 @@ export class Connection {
   readonly #asked = new Map<number, (answer: Answer | null) => void>();
   #socket: Socket | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
+  #proof: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #closed = false;
   #greeted = false;
@@ -146,11 +153,14 @@ export class Connection {
     return found;
   }
 
-  /** Tries again at once instead of waiting. */
+  /** Tries again at once instead of waiting; a connection that seems to stand but does not answer is given up. */
   hurry(): void {
-    if (this.#socket || this.#closed) return;
-    clearTimeout(this.#retry);
-    this.#open();
+    if (this.#closed) return;
+    if (this.#socket) this.#prove(this.#socket);
+    else {
+      clearTimeout(this.#retry);
+      this.#open();
+    }
   }
 
   close(): void {
@@ -159,12 +169,27 @@ export class Connection {
     this.#socket?.close();
   }
 
+  #prove(socket: Socket): void {
+    if (socket.readyState !== OPEN || this.#proof !== undefined) return;
+    this.#proof = setTimeout(() => {
+      this.#proof = undefined;
+      socket.close();
+      if (this.#socket === socket) void this.#lost(0);
+    }, ANSWER_WAIT);
+    void this.#ask((id) => ({ type: "log", id, since: FAR })).then(() => {
+      clearTimeout(this.#proof);
+      this.#proof = undefined;
+    });
+  }
+
   #open(): void {
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     this.#greeted = false;
     socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as FromServer);
-    socket.onclose = ({ code }) => void this.#lost(code);
+    socket.onclose = ({ code }) => {
+      if (this.#socket === socket) void this.#lost(code);
+    };
   }
 
   async #lost(code: number): Promise<void> {
@@ -194,8 +219,11 @@ export class Connection {
         this.#handlers.update(received(message));
         break;
       case "done":
+        this.#settle(message.question);
+        break;
       case "stale":
-        if (this.#pending?.question === message.question) this.#pending = null;
+        this.#settle(message.question);
+        this.#handlers.stale();
         break;
       case "no":
         this.#refused(message);
@@ -231,6 +259,10 @@ export class Connection {
     const sits = this.#sits;
     if (sits !== null && welcome.sits !== sits && welcome.mine.includes(sits)) this.#send({ type: "sit", seat: sits });
     if (returned && this.#pending) this.#send(this.#pending);
+  }
+
+  #settle(question: number): void {
+    if (this.#pending?.question === question) this.#pending = null;
   }
 
   #refused(message: No): void {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { booked, byReason, ducatsPaid, lastPlaces, placesOf, pointsFor, signed, turns, turnsKnown } from "./events";
+import { booked, byReason, ducatsPaid, lastPlaces, latest, placesOf, pointsFor, signed, turns } from "./events";
 import type { Told } from "./wire";
 
 const TURN = "turn-begun";
@@ -26,11 +26,11 @@ test("a log is grouped by turns, the set-up first", () => {
   expect(turns([], TURN)).toEqual([]);
 });
 
-test("what came after one's last turn is new", () => {
-  const grouped = turns([...log, told("turn-begun", { seat: 2 }), told("turn-begun", { seat: 0 })], TURN);
-  expect(turnsKnown(grouped, 0)).toBe(2);
-  expect(turnsKnown(grouped, 1)).toBe(3);
-  expect(turnsKnown(grouped, 3)).toBe(0);
+test("of a long log the last turns are shown, whole", () => {
+  const grouped = turns(log, TURN);
+  expect(latest(grouped, 1).map(({ number }) => number)).toEqual([2]);
+  expect(latest(grouped, 3).map(({ number }) => number)).toEqual([1, 2]);
+  expect(latest(grouped, 100)).toEqual(grouped);
 });
 
 test("the last move is what the last turn changed on the board", () => {

@@ -11,8 +11,9 @@ export interface Turn {
 /** A log in turns, oldest first; `turn` is the event that begins one. */
 export function turns(log: readonly Told[], turn: string): Turn[] {
   const grouped: Turn[] = [];
+  let number = 0;
   for (const told of log) {
-    if (told.key === turn) grouped.push({ number: grouped.filter(({ begun }) => begun).length + 1, begun: told, events: [] });
+    if (told.key === turn) grouped.push({ number: (number += 1), begun: told, events: [] });
     else if (grouped.length) grouped[grouped.length - 1]?.events.push(told);
     else grouped.push({ number: 0, begun: null, events: [told] });
   }
@@ -41,9 +42,12 @@ export function lastPlaces(log: readonly Told[], turn: string): string[] {
   return [];
 }
 
-/** How many turns are over that this seat took last: what comes after them is new to it; none if it took none. */
-export function turnsKnown(grouped: readonly Turn[], seat: number): number {
-  return grouped.slice(0, -1).findLastIndex(({ begun }) => begun?.params["seat"] === seat) + 1;
+/** The last turns of a log, as few as have so many events; the set-up counts as one. */
+export function latest(grouped: readonly Turn[], count: number): readonly Turn[] {
+  let left = count;
+  let first = grouped.length;
+  while (first > 0 && left > 0) left -= 1 + (grouped[--first]?.events.length ?? 0);
+  return grouped.slice(first);
 }
 
 /** The points that events bring a seat, or take from it. */

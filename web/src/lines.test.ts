@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bareLines, boardLines, meant, pick, step } from "./lines";
+import { bareLines, boardLines, commonStart, completions, meant, pick, placesIn, step } from "./lines";
 
 const borders = ["border a1e", "border b2s", "done"];
 const extend = ["extend c3 d5", "extend c3 d4", "extend h7 h9", "done"];
@@ -58,5 +58,25 @@ describe("the line meant by pointing at a wrong place", () => {
   test("is none if nothing like it is asked", () => {
     expect(meant(boardLines(borders), [], "f6")).toBeNull();
     expect(meant([], [], "f6e")).toBeNull();
+  });
+});
+
+describe("what is typed", () => {
+  test("goes on as some legal lines do, whatever its case", () => {
+    expect(completions(borders, "B")).toEqual(["border a1e", "border b2s"]);
+    expect(completions(borders, "border  B2")).toEqual(["border b2s"]);
+    expect(completions(["play A", "play A K"], "play a")).toEqual(["play A", "play A K"]);
+    expect(completions(borders, "x")).toEqual([]);
+  });
+
+  test("is completed as far as all of them agree, word by word", () => {
+    expect(commonStart(["border a1e", "border a1s"])).toBe("border ");
+    expect(commonStart(["done"])).toBe("done");
+    expect(commonStart([])).toBe("");
+  });
+
+  test("names its places", () => {
+    expect(placesIn("desert c3 k2 k3e")).toEqual(["c3", "k2", "k3e"]);
+    expect(placesIn("play A.B1")).toEqual([]);
   });
 });

@@ -22,6 +22,11 @@ export function readLine(text: string): Line {
   return { text, verb, args };
 }
 
+/** The places that a line names. */
+export function placesIn(line: string): string[] {
+  return readLine(line).args.filter(isPlace);
+}
+
 /** The lines that are said on the board, by pointing at a cell or an edge first. */
 export function boardLines(legal: readonly string[]): Line[] {
   return legal.map(readLine).filter(({ args }) => isPlace(args[0] ?? ""));
@@ -76,4 +81,20 @@ export function meant(lines: readonly Line[], picked: readonly string[], target:
   return like && like.args.length > chosen.length
     ? [like.verb, ...chosen, target, ...like.args.slice(chosen.length + 1)].join(" ")
     : null;
+}
+
+/** The legal lines that go on from what was typed, whatever its case and spacing; those that are meant exactly come first. */
+export function completions(legal: readonly string[], typed: string): string[] {
+  const wanted = typed.trimStart().replace(/\s+/g, " ").toLowerCase();
+  const fitting = legal.filter((line) => line.toLowerCase().startsWith(wanted));
+  return fitting.sort((one, other) => Number(other.length === wanted.length) - Number(one.length === wanted.length));
+}
+
+/** How far all of some lines say the same, up to the end of a word. */
+export function commonStart(lines: readonly string[]): string {
+  const [first = "", ...rest] = lines;
+  if (!rest.length) return first;
+  let length = first.length;
+  for (const line of rest) while (!line.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, first.slice(0, length).lastIndexOf(" ") + 1);
 }

@@ -39,6 +39,8 @@ class Settings {
   asks = $state(true);
   /** Whether things move less than they could. */
   calm = $state(false);
+  /** Whether single letters are shortcuts at the table. */
+  letters = $state(true);
 
   /** Reads what is remembered and loads the sentences. */
   async begin(): Promise<void> {
@@ -47,6 +49,7 @@ class Settings {
     this.name = remembered("name");
     this.asks = remembered("asks") !== "no";
     this.setCalm(remembered("calm") === "yes");
+    this.letters = remembered("letters") !== "no";
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
     await this.setLanguage(firstLanguage());
   }
@@ -74,6 +77,11 @@ class Settings {
     this.calm = calm;
     document.documentElement.toggleAttribute("data-calm", calm);
     remember("calm", calm ? "yes" : "no");
+  }
+
+  setLetters(letters: boolean): void {
+    this.letters = letters;
+    remember("letters", letters ? "yes" : "no");
   }
 
   setName(name: string): void {
@@ -104,4 +112,13 @@ export function keepLastTable(match: string): void {
 
 export function keepTokens(match: string, tokens: Record<string, string>): void {
   if (Object.keys(tokens).length) remember(`tokens:${match}`, JSON.stringify(tokens));
+}
+
+/** The number of the last thing said at a table that was read here. */
+export function heardUntil(match: string): number {
+  return Number(remembered(`heard:${match}`) || -1);
+}
+
+export function keepHeard(match: string, number: number): void {
+  remember(`heard:${match}`, String(number));
 }

@@ -47,11 +47,13 @@ export class Table {
     return welcome && view ? { welcome, view, seat, log, toAct: update?.to_act ?? [] } : null;
   });
 
+  readonly match: string;
   readonly #connection: Connection;
   #waiting: Update[] = [];
   #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
+    this.match = match;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(match)}`, {
       welcome: (welcome) => (this.welcome = welcome),
@@ -61,6 +63,7 @@ export class Table {
         this.refusal = refusal;
       },
       heard: (said) => this.#hear(said),
+      stale: () => (this.busy = false),
       here: (here) => (this.here = here),
       ended: () => (this.missing = true),
       introduce: () => come(settings.name),
@@ -142,6 +145,7 @@ export class Table {
     this.#connection.sayAloud(text);
   }
 
+  /** The page is looked at again, or the network is back: the connection had better stand. */
   hurry(): void {
     this.#connection.hurry();
   }

@@ -597,7 +597,7 @@ export interface Token {
  * The table now, as one watcher may see it, and the events of all entries from `since` on.
  *
  * `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
- * happened before `since` can be asked for.
+ * happened before `since` can be asked for. `acted` is the last entry in force that the watcher's seat made.
  */
 export interface Update {
   type: "update";
@@ -612,6 +612,7 @@ export interface Update {
   question?: Question | null;
   aside?: Aside | null;
   can_take_back?: boolean;
+  acted?: number;
   offers?: Offered[];
   hints?: boolean;
   result?: string;

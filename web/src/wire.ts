@@ -45,6 +45,7 @@ export function received({ question, aside, ...sent }: SentUpdate): Update {
     events: [],
     whole: false,
     can_take_back: false,
+    acted: -1,
     offers: [],
     hints: false,
     result: "",

@@ -77,6 +77,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
     live, seat = journal.live, watcher.sits
     if live is None or watcher.told == len(live.log) - 1:
         return None
+    acted = None if seat is None else live.last_of((seat,))
     shown = journal.game.show(journal.game.redact(live.state, seat))
     undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[watcher.told + 1 :])
     whole = watcher.told < 0 or undone
@@ -94,6 +95,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         question=_question(journal, live, seat),
         aside=_aside(journal, live, seat),
         can_take_back=seat is not None and can_take_back(live, seat),
+        acted=-1 if acted is None else acted,
         offers=_offers(journal, live),
         hints=hints_agreed(journal.stored, live),
         result=live.result,

@@ -190,7 +190,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     """The table now, as one watcher may see it, and the events of all entries from `since` on.
 
     `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
-    happened before `since` can be asked for.
+    happened before `since` can be asked for. `acted` is the last entry in force that the watcher's seat made.
     """
 
     entry: int
@@ -202,6 +202,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     question: Question | None = None
     aside: Aside | None = None
     can_take_back: bool = False
+    acted: int = -1
     offers: list[Offered] = []
     hints: bool = False
     result: str = ""

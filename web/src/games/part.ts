@@ -67,6 +67,8 @@ export interface Part {
   targetAt?: (shown: Shown, place: string, targets: readonly string[]) => string;
   /** The line meant by clicking a place that is not lit, to ask why not; null if nothing is. */
   meant?: (shown: Shown, choice: Choice, place: string) => string | null;
+  /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */
+  sealed?: (shown: Shown) => boolean;
   /** The event that begins a turn. */
   turn: string;
   /** What the plot of a replay shows. */

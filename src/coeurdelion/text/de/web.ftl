@@ -132,6 +132,91 @@ web-sure-never = Nicht mehr fragen
 web-rule = Regel { $rule }
 web-close = Schließen
 
+## The tools of the table
+
+web-tools = Werkzeuge
+web-menu = Mehr
+web-menu-title = An diesem Tisch
+web-undo-ask = Um Zurücknehmen bitten
+web-hint = Rat
+web-hint-ask = Den Tisch um Ratschläge bitten
+web-hint-line = Ein Knappe würde spielen:
+web-hint-do = So machen
+web-type = Zug eintippen
+web-type-do = Sagen
+web-type-list = Was gesagt werden kann
+web-type-count =
+    { $count ->
+        [one] { $count } Zeile passt
+       *[other] { $count } Zeilen passen
+    }
+web-rules = Hausregeln
+web-rules-hints = Ratschläge
+web-rules-fair = Den Zufall zieht der Server, der sich vor dem ersten Zug festgelegt hat; nach dem letzten kann jeder ihn nachprüfen.
+web-yes = ja
+web-no = nein
+web-text = Das Brett in Worten
+web-watch-link = Link zum Zuschauen kopieren
+web-draw = Remis anbieten
+web-abandon = Abbruch der Partie vorschlagen
+web-stand-in = Einen Bot für { $player } spielen lassen
+web-resign = Aufgeben
+web-resign-ask = Möchtest du diese Partie aufgeben?
+web-resign-again = Wirklich? Das lässt sich nicht zurücknehmen. Bleiben zwei andere übrig, spielt ein Bot für dich weiter, und du wirst Letzter.
+web-resign-do = Ja, aufgeben
+web-resign-not = Weiterspielen
+web-resigned = hat aufgegeben
+web-gone = abwesend
+
+## What takes the consent of the others
+
+web-offers = Vorschläge
+web-offer-draw = { $player } bietet Remis an.
+web-offer-abandon = { $player } schlägt vor, die Partie abzubrechen.
+web-offer-undo = { $player } möchte die letzte Aktion zurücknehmen.
+web-offer-hints = { $player } schlägt vor, an diesem Tisch Ratschläge zu erlauben.
+web-offer-stand-in = { $player } schlägt vor, dass ein Bot für { $other } spielt.
+web-offer-waiting = Antworten müssen noch: { $players }
+web-agree = Zustimmen
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+
+## Chat
+
+web-chat = Gespräch
+web-chat-say = Etwas am Tisch sagen
+web-chat-say-watching = Etwas zu den Zuschauern sagen
+web-chat-send = Senden
+web-chat-empty = Noch wurde nichts gesagt. Was du schreibst, liest der Tisch, und die Zuschauer lesen mit.
+web-chat-empty-watching = Noch wurde nichts gesagt. Solange sie spielen, lesen die Spieler das hier nicht.
+web-chat-watches = schaut zu
+web-chat-nobody = Jemand
+web-chat-said = { $player }: { $text }
+
+## Keys
+
+web-keys = Alle Tasten
+web-keys-everywhere = Überall
+web-keys-board = Auf dem Brett
+web-keys-letters = Buchstaben sind Kurzbefehle
+web-key-undo = zurücknehmen
+web-key-hint = Rat
+web-key-type = Zug eintippen
+web-key-board = zum Brett
+web-key-decision = zur Entscheidung
+web-key-log = zum Protokoll (↑ ↓ von Satz zu Satz)
+web-key-chat = zum Gespräch
+web-key-points = woher deine Punkte kommen
+web-key-rules = Hausregeln
+web-key-text = das Brett in Worten
+web-key-menu = alles Übrige
+web-key-keys = diese Liste
+web-key-escape = zurück, schließen, anders wählen
+web-key-arrows = zum nächsten hellen Feld oder zur nächsten Linie in dieser Richtung
+web-key-pages = eins weiter, eins zurück, in Leserichtung
+web-key-ends = das erste, das letzte
+web-key-enter = wählen
+
 ## The board
 
 web-board = Das Reich
@@ -149,6 +234,12 @@ web-cell-borders = Grenze { $sides }
 web-log = Protokoll
 web-log-setup = Aufbau
 web-log-since = Seit deinem letzten Zug
+web-log-earlier = Früheres zeigen
+web-since-count =
+    { $count ->
+        [one] { $count } Ereignis
+       *[other] { $count } Ereignisse
+    }
 web-log-turn = Zug { NUMBER($number, useGrouping: 0) }
 web-tabs = Was es zu sehen gibt
 web-over = Die Partie ist zu Ende
@@ -156,6 +247,9 @@ web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist 
 web-file = Partiedatei
 web-commitment = Festlegung
 web-seed = Startwert
-web-again = Neue Partie
+web-fair-title = War der Zufall ehrlich?
+web-verify = Die ganze Partie nachprüfen
+web-replay = Noch einmal ansehen
+web-rematch = Revanche
 web-look = Das Brett ansehen
 web-result = Ergebnis

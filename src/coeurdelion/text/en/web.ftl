@@ -132,6 +132,91 @@ web-sure-never = Do not ask again
 web-rule = Rule { $rule }
 web-close = Close
 
+## The tools of the table
+
+web-tools = Tools
+web-menu = More
+web-menu-title = At this table
+web-undo-ask = Ask to take back
+web-hint = Hint
+web-hint-ask = Ask the table to allow hints
+web-hint-line = A squire would play:
+web-hint-do = Do that
+web-type = Type a move
+web-type-do = Say it
+web-type-list = What can be said
+web-type-count =
+    { $count ->
+        [one] { $count } line fits
+       *[other] { $count } lines fit
+    }
+web-rules = House rules
+web-rules-hints = Hints
+web-rules-fair = Chance is drawn by the server, which committed itself before the first move; after the last one anybody can check it.
+web-yes = yes
+web-no = no
+web-text = The board in words
+web-watch-link = Copy the link to watch
+web-draw = Offer a draw
+web-abandon = Propose to abandon the match
+web-stand-in = Let a bot play for { $player }
+web-resign = Resign
+web-resign-ask = Do you want to give this match up?
+web-resign-again = Really? This cannot be taken back. Where two others are left, a bot plays on for you and you rank last.
+web-resign-do = Yes, resign
+web-resign-not = Play on
+web-resigned = resigned
+web-gone = away
+
+## What takes the consent of the others
+
+web-offers = Proposals
+web-offer-draw = { $player } offers a draw.
+web-offer-abandon = { $player } proposes to abandon the match.
+web-offer-undo = { $player } asks to take the last action back.
+web-offer-hints = { $player } proposes to allow hints at this table.
+web-offer-stand-in = { $player } proposes that a bot plays for { $other }.
+web-offer-waiting = To answer: { $players }
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+
+## Chat
+
+web-chat = Chat
+web-chat-say = Say something to the table
+web-chat-say-watching = Say something to the spectators
+web-chat-send = Send
+web-chat-empty = Nothing has been said yet. Only those who sit at the table read what you say; spectators hear it too.
+web-chat-empty-watching = Nothing has been said yet. While they play, the players do not read this.
+web-chat-watches = watching
+web-chat-nobody = Someone
+web-chat-said = { $player }: { $text }
+
+## Keys
+
+web-keys = All keys
+web-keys-everywhere = Anywhere
+web-keys-board = On the board
+web-keys-letters = Letters are shortcuts
+web-key-undo = take back
+web-key-hint = hint
+web-key-type = type a move
+web-key-board = to the board
+web-key-decision = to the decision
+web-key-log = to the log (↑ ↓ from sentence to sentence)
+web-key-chat = to the chat
+web-key-points = where your points came from
+web-key-rules = house rules
+web-key-text = the board in words
+web-key-menu = everything else
+web-key-keys = this list
+web-key-escape = back, close, choose again
+web-key-arrows = to the nearest lit cell or line that way
+web-key-pages = one on, one back, in reading order
+web-key-ends = the first, the last
+web-key-enter = choose it
+
 ## The board
 
 web-board = The realm
@@ -149,6 +234,12 @@ web-cell-borders = border { $sides }
 web-log = Log
 web-log-setup = Set-up
 web-log-since = Since your last turn
+web-log-earlier = Show what was before
+web-since-count =
+    { $count ->
+        [one] { $count } thing happened
+       *[other] { $count } things happened
+    }
 web-log-turn = Turn { NUMBER($number, useGrouping: 0) }
 web-tabs = What there is to see
 web-over = The match is over
@@ -156,6 +247,9 @@ web-fair = The chance of this match can be checked: the commitment is the SHA-25
 web-file = Match file
 web-commitment = Commitment
 web-seed = Seed
-web-again = New match
+web-fair-title = Was chance honest?
+web-verify = Check the whole match
+web-replay = Replay
+web-rematch = Rematch
 web-look = Look at the board
 web-result = Result

@@ -132,6 +132,91 @@ web-sure-never = Ne plus demander
 web-rule = Règle { $rule }
 web-close = Fermer
 
+## The tools of the table
+
+web-tools = Outils
+web-menu = Plus
+web-menu-title = À cette table
+web-undo-ask = Demander à revenir en arrière
+web-hint = Conseil
+web-hint-ask = Demander à la table d’autoriser les conseils
+web-hint-line = Un écuyer jouerait :
+web-hint-do = Faire ainsi
+web-type = Écrire un coup
+web-type-do = Valider
+web-type-list = Ce qui peut se dire
+web-type-count =
+    { $count ->
+        [one] { $count } ligne convient
+       *[other] { $count } lignes conviennent
+    }
+web-rules = Règles de la table
+web-rules-hints = Conseils
+web-rules-fair = Le hasard vient du serveur, qui s’est engagé avant le premier coup ; après le dernier, chacun peut le vérifier.
+web-yes = oui
+web-no = non
+web-text = Le plateau en mots
+web-watch-link = Copier le lien pour regarder
+web-draw = Proposer la partie nulle
+web-abandon = Proposer d’arrêter la partie
+web-stand-in = Laisser un bot jouer pour { $player }
+web-resign = Abandonner
+web-resign-ask = Voulez-vous abandonner cette partie ?
+web-resign-again = Vraiment ? On ne peut pas revenir là-dessus. S’il reste deux autres joueurs, un bot finit la partie à votre place et vous êtes classé dernier.
+web-resign-do = Oui, j’abandonne
+web-resign-not = Continuer à jouer
+web-resigned = a abandonné
+web-gone = absent
+
+## What takes the consent of the others
+
+web-offers = Propositions
+web-offer-draw = { $player } propose la partie nulle.
+web-offer-abandon = { $player } propose d’arrêter la partie.
+web-offer-undo = { $player } demande à annuler son dernier coup.
+web-offer-hints = { $player } propose d’autoriser les conseils à cette table.
+web-offer-stand-in = { $player } propose qu’un bot joue pour { $other }.
+web-offer-waiting = Doivent répondre : { $players }
+web-agree = Accepter
+web-decline = Refuser
+web-withdraw = Retirer
+
+## Chat
+
+web-chat = Discussion
+web-chat-say = Dire quelque chose à la table
+web-chat-say-watching = Dire quelque chose aux spectateurs
+web-chat-send = Envoyer
+web-chat-empty = Rien n’a encore été dit. La table lit ce que vous écrivez, et les spectateurs aussi.
+web-chat-empty-watching = Rien n’a encore été dit. Tant qu’ils jouent, les joueurs ne lisent pas ceci.
+web-chat-watches = regarde
+web-chat-nobody = Quelqu’un
+web-chat-said = { $player } : { $text }
+
+## Keys
+
+web-keys = Toutes les touches
+web-keys-everywhere = Partout
+web-keys-board = Sur le plateau
+web-keys-letters = Les lettres sont des raccourcis
+web-key-undo = annuler le coup
+web-key-hint = conseil
+web-key-type = écrire un coup
+web-key-board = vers le plateau
+web-key-decision = vers la décision
+web-key-log = vers le journal (↑ ↓ d’une phrase à l’autre)
+web-key-chat = vers la discussion
+web-key-points = d’où viennent vos points
+web-key-rules = règles de la table
+web-key-text = le plateau en mots
+web-key-menu = tout le reste
+web-key-keys = cette liste
+web-key-escape = retour, fermer, choisir autrement
+web-key-arrows = vers la case ou la ligne éclairée la plus proche
+web-key-pages = la suivante, la précédente, dans l’ordre de lecture
+web-key-ends = la première, la dernière
+web-key-enter = la choisir
+
 ## The board
 
 web-board = Le royaume
@@ -149,6 +234,12 @@ web-cell-borders = frontière { $sides }
 web-log = Journal
 web-log-setup = Mise en place
 web-log-since = Depuis votre dernier tour
+web-log-earlier = Voir ce qui précède
+web-since-count =
+    { $count ->
+        [one] { $count } événement
+       *[other] { $count } événements
+    }
 web-log-turn = Tour { NUMBER($number, useGrouping: 0) }
 web-tabs = Ce qu’il y a à voir
 web-over = Fin de la partie
@@ -156,6 +247,9 @@ web-fair = Le hasard de cette partie peut être vérifié : l’engagement est 
 web-file = Fichier de la partie
 web-commitment = Engagement
 web-seed = Graine
-web-again = Nouvelle partie
+web-fair-title = Le hasard était-il honnête ?
+web-verify = Vérifier toute la partie
+web-replay = Revoir la partie
+web-rematch = Revanche
 web-look = Regarder le plateau
 web-result = Résultat
