@@ -114,7 +114,7 @@ export class Choice {
   /** Says a line: done if it is legal, after a question if it cannot be taken back; explained if it is not. */
   say(line: string): void {
     if (!this.allows(line)) void this.#table.explain(line);
-    else if (settings.asks && this.asking !== line && this.#table.endsUndo(line)) this.asking = line;
+    else if (this.asking !== line && this.#asksFirst(line)) this.asking = line;
     else {
       this.asking = null;
       this.#table.act(line);
@@ -133,6 +133,10 @@ export class Choice {
   /** Why a line would be refused, without showing it; null if it would not, or nobody can say. */
   check(line: string): Promise<Refusal | null> {
     return this.#table.why(line);
+  }
+
+  #asksFirst(line: string): boolean {
+    return settings.asks && (this.#part.asks?.(line) ?? true) && this.#table.endsUndo(line);
   }
 
   #target(place: string): string {

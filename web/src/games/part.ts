@@ -69,6 +69,8 @@ export interface Part {
   meant?: (shown: Shown, choice: Choice, place: string) => string | null;
   /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */
   sealed?: (shown: Shown) => boolean;
+  /** Whether a line that ends a free undo is asked about first, where that is wished; every line if this is not said. */
+  asks?: (line: string) => boolean;
   /** The event that begins a turn. */
   turn: string;
   /** What the plot of a replay shows. */

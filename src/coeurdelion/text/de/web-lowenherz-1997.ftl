@@ -20,8 +20,8 @@ web-l97-asks = { $other_player } handelt und zahlt { part-ducats } an { $player 
 web-l97-accept-offer = Einverstanden: { $player } handelt, du bekommst { part-ducats }
 web-l97-accept-price = Einverstanden: Du handelst und zahlst { part-ducats }
 web-l97-price = Preis in Dukaten
-web-l97-offer = „Ich handle und zahle dir { $ducats }“
-web-l97-ask = „{ $player }, handle und zahle mir { $ducats }“
+web-l97-offer = „Ich handle, zahle dir { $ducats }“
+web-l97-ask = „Du handelst, zahlst mir { $ducats }“
 web-l97-fight = Abbrechen: verdeckt bieten
 web-l97-less = Ein Dukat weniger
 web-l97-more = Ein Dukat mehr
@@ -82,8 +82,8 @@ web-ask-decision-or-politics = eine Entscheidungskarte spielen
 
 web-l97-hint-place-castle-0 = Klicke auf ein helles Feld.
 web-l97-hint-place-knight-0 = Klicke auf ein helles Feld neben der Burg.
-web-l97-hint-decide-0 = 1 steht für die obere Aktion, 2 für die mittlere, 3 für die untere.
-web-l97-hint-politics-0 = Davor kannst du ein Bündnis oder einen Überläufer aus der Hand spielen. 1 steht für die obere Aktion, 2 für die mittlere, 3 für die untere.
+web-l97-hint-decide-0 = Klicke auf die Karte der Aktion, die du willst.
+web-l97-hint-politics-0 = Klicke auf die Karte der Aktion, die du willst; davor kannst du ein Bündnis oder einen Überläufer spielen.
 web-l97-hint-walls-0 = Klicke auf eine Linie zwischen zwei Feldern.
 web-l97-hint-swords-0 = Klicke auf ein helles Feld für einen Ritter oder auf eines deiner Gebiete, um es zu erweitern.
 web-l97-hint-extend-1 = Welches Feld nimmt es?
@@ -118,13 +118,31 @@ web-l97-cells = Felder
 web-l97-points = Punkte
 web-l97-deck =
     { $count ->
-        [0] Die letzte Aktionskarte ist aufgedeckt.
-        [one] Noch { $count } Aktionskarte ({ $letters }).
-       *[other] Noch { $count } Aktionskarten ({ $letters }).
+        [0] Die letzte Aktionskarte ist aufgedeckt
+        [one] Noch { $count } Aktionskarte
+       *[other] Noch { $count } Aktionskarten
     }
-web-l97-deck-hint = Der König liegt irgendwo zwischen den Karten mit dem Buchstaben E.
-web-l97-silver-left = Silber: { $letters }.
-web-l97-stock = { $walls } Mauern im Vorrat. Politikstapel: { $first } und { $second } Karten.
+web-l97-letter =
+    { $count ->
+        [one] Noch { $count } Aktionskarte mit dem Buchstaben { $letter }
+       *[other] Noch { $count } Aktionskarten mit dem Buchstaben { $letter }
+    }{ $silver ->
+        [yes] , darunter Silber
+       *[no] { "" }
+    }{ $king ->
+        [yes] , darunter der Tod des Königs
+       *[no] { "" }
+    }
+web-l97-walls =
+    { $walls ->
+        [one] { $walls } Mauer im Vorrat
+       *[other] { $walls } Mauern im Vorrat
+    }
+web-l97-pile-left =
+    { $count ->
+        [one] { $count } Karte im Politikstapel { $pile }
+       *[other] { $count } Karten im Politikstapel { $pile }
+    }
 web-l97-known-pile = In Stapel { $pile } hast du gesehen: { $cards }.
 
 ## Alliances

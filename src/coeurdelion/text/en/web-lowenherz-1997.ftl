@@ -20,8 +20,8 @@ web-l97-asks = { $other_player } acts and pays { $player } { part-ducats }
 web-l97-accept-offer = Agree: { $player } acts, you get { part-ducats }
 web-l97-accept-price = Agree: you act and pay { part-ducats }
 web-l97-price = Price in ducats
-web-l97-offer = “I act and pay you { $ducats }”
-web-l97-ask = “{ $player }, act and pay me { $ducats }”
+web-l97-offer = “I act, pay you { $ducats }”
+web-l97-ask = “You act, pay me { $ducats }”
 web-l97-fight = Break off: sealed bids
 web-l97-less = One ducat less
 web-l97-more = One ducat more
@@ -82,8 +82,8 @@ web-ask-decision-or-politics = play a decision card
 
 web-l97-hint-place-castle-0 = Click a lit cell.
 web-l97-hint-place-knight-0 = Click a lit cell beside the castle.
-web-l97-hint-decide-0 = Click 1 for the top action, 2 for the middle one, 3 for the bottom one.
-web-l97-hint-politics-0 = You may first play an alliance or a renegade from your hand. 1 is the top action, 2 the middle one, 3 the bottom one.
+web-l97-hint-decide-0 = Click the card of the action you want.
+web-l97-hint-politics-0 = Click the card of the action you want; before that you may play an alliance or a renegade.
 web-l97-hint-walls-0 = Click a line between two cells.
 web-l97-hint-swords-0 = Click a lit cell for a knight, or one of your regions to extend it.
 web-l97-hint-extend-1 = Which cell does it take?
@@ -118,13 +118,31 @@ web-l97-cells = Cells
 web-l97-points = Points
 web-l97-deck =
     { $count ->
-        [0] The last action card has been turned up.
-        [one] { $count } action card left ({ $letters }).
-       *[other] { $count } action cards left ({ $letters }).
+        [0] The last action card has been turned up
+        [one] { $count } action card left
+       *[other] { $count } action cards left
     }
-web-l97-deck-hint = The king lies somewhere among the cards of letter E.
-web-l97-silver-left = Silver: { $letters }.
-web-l97-stock = { $walls } walls in the supply. Politics piles: { $first } and { $second } cards.
+web-l97-letter =
+    { $count ->
+        [one] { $count } action card of letter { $letter } left
+       *[other] { $count } action cards of letter { $letter } left
+    }{ $silver ->
+        [yes] , among them silver
+       *[no] { "" }
+    }{ $king ->
+        [yes] , among them the king’s death
+       *[no] { "" }
+    }
+web-l97-walls =
+    { $walls ->
+        [one] { $walls } wall in the supply
+       *[other] { $walls } walls in the supply
+    }
+web-l97-pile-left =
+    { $count ->
+        [one] { $count } card in politics pile { $pile }
+       *[other] { $count } cards in politics pile { $pile }
+    }
 web-l97-known-pile = In pile { $pile } you saw: { $cards }.
 
 ## Alliances

@@ -20,8 +20,8 @@ web-l97-asks = { $other_player } agit et paie { part-ducats } à { $player }
 web-l97-accept-offer = D’accord : { $player } agit, vous recevez { part-ducats }
 web-l97-accept-price = D’accord : vous agissez et payez { part-ducats }
 web-l97-price = Prix en ducats
-web-l97-offer = « J’agis et je vous paie { $ducats } »
-web-l97-ask = « { $player }, agissez et payez-moi { $ducats } »
+web-l97-offer = « J’agis et vous paie { $ducats } »
+web-l97-ask = « Agissez et payez-moi { $ducats } »
 web-l97-fight = Rompre : mises secrètes
 web-l97-less = Un ducat de moins
 web-l97-more = Un ducat de plus
@@ -82,8 +82,8 @@ web-ask-decision-or-politics = jouer une carte de décision
 
 web-l97-hint-place-castle-0 = Cliquez sur une case éclairée.
 web-l97-hint-place-knight-0 = Cliquez sur une case éclairée à côté du château.
-web-l97-hint-decide-0 = 1 désigne l’action du haut, 2 celle du milieu, 3 celle du bas.
-web-l97-hint-politics-0 = Vous pouvez d’abord jouer une alliance ou un renégat de votre main. 1 désigne l’action du haut, 2 celle du milieu, 3 celle du bas.
+web-l97-hint-decide-0 = Cliquez sur la carte de l’action voulue.
+web-l97-hint-politics-0 = Cliquez sur la carte de l’action voulue ; avant cela, vous pouvez jouer une alliance ou un renégat.
 web-l97-hint-walls-0 = Cliquez sur une ligne entre deux cases.
 web-l97-hint-swords-0 = Cliquez sur une case éclairée pour un chevalier, ou sur une de vos régions pour l’étendre.
 web-l97-hint-extend-1 = Quelle case prend-elle ?
@@ -118,13 +118,31 @@ web-l97-cells = Cases
 web-l97-points = Points
 web-l97-deck =
     { $count ->
-        [0] La dernière carte d’action est retournée.
-        [one] Encore { $count } carte d’action ({ $letters }).
-       *[other] Encore { $count } cartes d’action ({ $letters }).
+        [0] La dernière carte d’action est retournée
+        [one] Encore { $count } carte d’action
+       *[other] Encore { $count } cartes d’action
     }
-web-l97-deck-hint = Le roi se trouve quelque part parmi les cartes de la lettre E.
-web-l97-silver-left = Argent : { $letters }.
-web-l97-stock = { $walls } murs en réserve. Piles de politique : { $first } et { $second } cartes.
+web-l97-letter =
+    { $count ->
+        [one] Encore { $count } carte d’action de lettre { $letter }
+       *[other] Encore { $count } cartes d’action de lettre { $letter }
+    }{ $silver ->
+        [yes] , dont la mine d’argent
+       *[no] { "" }
+    }{ $king ->
+        [yes] , dont la mort du Roi
+       *[no] { "" }
+    }
+web-l97-walls =
+    { $walls ->
+        [one] { $walls } mur en réserve
+       *[other] { $walls } murs en réserve
+    }
+web-l97-pile-left =
+    { $count ->
+        [one] { $count } carte dans la pile de politique { $pile }
+       *[other] { $count } cartes dans la pile de politique { $pile }
+    }
 web-l97-known-pile = Dans la pile { $pile }, vous avez vu : { $cards }.
 
 ## Alliances

@@ -2,7 +2,7 @@
 import { realmOf, targetAt } from "../../board/realm";
 import { placeInWords, rowsInWords } from "../../board/words";
 import type { Choice } from "../../choice.svelte";
-import { isEdge } from "../../lines";
+import { isEdge, readLine } from "../../lines";
 import type { Part, Shown } from "../part";
 import ActionCard from "./ActionCard.svelte";
 import Decision from "./Decision.svelte";
@@ -14,6 +14,9 @@ import Realm from "./Realm.svelte";
 import Summary from "./Summary.svelte";
 import Track from "./Track.svelte";
 import { LANDS, kindOf, viewOf } from "./view";
+
+/** What is done by a click on the board: such a click can slip. */
+const ON_BOARD = new Set(["castle", "knight", "wall", "extend", "alliance", "renegade"]);
 
 /** What one is about to do, as far as it shows: the card held up, the line begun, or the phase. */
 function doing(shown: Shown, choice: Choice): string {
@@ -47,6 +50,7 @@ export const part: Part = {
   lines: (shown, choice) => linesOnBoard(choice.legal, heldCard(shown, choice), choice.extra),
   targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
   meant: (_shown, _choice, place) => (isEdge(place) ? `wall ${place}` : `knight ${place}`),
+  asks: (line) => ON_BOARD.has(readLine(line).verb),
   turn: TURN,
   course: { title: "web-course-points" },
 };

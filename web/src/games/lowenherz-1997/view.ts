@@ -106,9 +106,19 @@ export function kindOf(code: string): string {
   return code.replace(/\d+$/, "");
 }
 
+const LETTERS = ["A", "B", "C", "D", "E"];
+/** How many cards each letter has at the start. */
+const FULL = [6, 7, 7, 7, 4];
+
+/** The letter on the back of the round's card: the last one of which a card is gone. */
+export function letterShown(view: View): string {
+  const [letters, full] = [LETTERS.slice(-view.deck.length), FULL.slice(-view.deck.length)];
+  return letters[view.deck.findLastIndex((cards, i) => cards.length < (full[i] ?? 0))] ?? "";
+}
+
 /** The letters of the deck that have cards left, each with what they are; which one lies on top nobody knows. */
 export function deckLeft(view: View): { letter: string; cards: string[] }[] {
-  const letters = ["A", "B", "C", "D", "E"].slice(-view.deck.length);
+  const letters = LETTERS.slice(-view.deck.length);
   return view.deck.map((cards, i) => ({ letter: letters[i] ?? "", cards })).filter(({ cards }) => cards.length > 0);
 }
 
