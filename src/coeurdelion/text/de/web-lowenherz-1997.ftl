@@ -2,6 +2,8 @@
 
 ## The action card and the decision cards
 
+web-l97-tab-hand = Politik
+web-l97-tab-action = Aktion
 web-l97-action-card = Aktionskarte
 web-l97-round = Runde { NUMBER($number, useGrouping: 0) }
 web-l97-first = Startspieler dieser Runde: { $player }

@@ -2,6 +2,8 @@
 
 ## The action card and the decision cards
 
+web-l97-tab-hand = Politics
+web-l97-tab-action = Action
 web-l97-action-card = Action card
 web-l97-round = Round { NUMBER($number, useGrouping: 0) }
 web-l97-first = { $player } is the first player of this round

@@ -2,6 +2,8 @@
 
 ## The action card and the decision cards
 
+web-l97-tab-hand = Politique
+web-l97-tab-action = Action
 web-l97-action-card = Carte d’action
 web-l97-round = Tour { NUMBER($number, useGrouping: 0) }
 web-l97-first = Premier joueur de ce tour : { $player }

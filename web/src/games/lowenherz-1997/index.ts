@@ -34,8 +34,8 @@ export const part: Part = {
   Decision,
   Track,
   panels: [
-    { id: "hand", title: "web-l97-politics", at: "hand", Panel: Hand, opens: (legal) => legal.some((line) => /^(alliance|renegade) /.test(line)) },
-    { id: "action", title: "web-l97-action-card", at: "stock", Panel: ActionCard, opens: (legal) => legal.length > 0 },
+    { id: "hand", title: "web-l97-tab-hand", at: "hand", Panel: Hand, opens: (legal) => legal.some((line) => /^(alliance|renegade) /.test(line)) },
+    { id: "action", title: "web-l97-tab-action", at: "stock", Panel: ActionCard, opens: (legal) => legal.length > 0 },
     { id: "summary", title: "web-l97-summary", at: "side", Panel: Summary },
   ],
   score: (shown, seat) => viewOf(shown).score[seat] ?? 0,

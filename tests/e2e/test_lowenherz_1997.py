@@ -1,0 +1,199 @@
+"""Löwenherz 1997 in a real browser: whole matches by clicking and by keys, talks and sealed bids between two, alliances."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from coeurdelion.record import read_record
+from tests.e2e.clicking import Clicker, browser
+from tests.server.process import Server, serving
+
+GAME = "lowenherz-1997"
+MATCHES = Path(__file__).parent.parent / "matches" / GAME
+ME, BOT, HERE, LINK = {"kind": "me"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "link"}
+POST = """async ([path, body]) => {
+  const answer = await fetch(path, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return answer.json();
+}"""
+
+ANSWER = "[data-target], #decision .main:not([aria-disabled=true])"
+SEEN = """() => ["[role=log]", "#decision", "#over-title"].map((at) => document.querySelector(at)?.textContent).join()"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "tables.db") as running:
+        yield running
+
+
+def _post(person: Clicker, path: str, **body: object) -> Any:
+    return person.page.evaluate(POST, [path, body])
+
+
+def _come(person: Clicker, name: str) -> None:
+    person.go()
+    _post(person, "/api/guest", name=name)
+
+
+def _sit_down(person: Clicker, seats: list[dict[str, str]], **options: object) -> dict[str, Any]:
+    """A table of this game, and the person at it."""
+    _come(person, "Ada")
+    made: dict[str, Any] = _post(person, "/api/matches", game=GAME, seats=seats, options=options)
+    person.go(f"/table/{made['id']}")
+    return made
+
+
+def _join(person: Clicker, made: dict[str, Any], seat: int, name: str) -> None:
+    """The person takes the seat that a link leads to."""
+    _come(person, name)
+    _post(person, f"/api/matches/{made['id']}/seat", token=made["tokens"][str(seat)], name=name)
+    person.go(f"/table/{made['id']}")
+
+
+def _views(person: Clicker) -> list[dict[str, Any]]:
+    """All views that came over the wire, each with what has stayed as it was."""
+    messages = [json.loads(frame) for frame in person.frames]
+    fixed = next(message["fixed"] for message in reversed(messages) if message["type"] == "welcome")
+    return [fixed | message["view"] for message in messages if message["type"] == "update"]
+
+
+@pytest.mark.parametrize(("players", "game", "seed"), [(3, "full", 1), (4, "full", 2), (4, "basic", 3)])
+def test_a_whole_match_by_clicking(chromium: Browser, server: Server, players: int, game: str, seed: int) -> None:
+    ada = Clicker(chromium, server.address)
+    _sit_down(ada, [ME, *[BOT] * (players - 1)], game=game)
+    ada.play(Random(seed), clicks=600)
+    assert ada.is_over
+    ada.page.locator("dialog button").first.click()
+    expect(ada.page.locator("[role=log]")).to_contain_text("The King is dead!")
+    assert not ada.violations()
+    assert not ada.errors
+
+
+def test_some_rounds_by_keys_alone(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    _sit_down(ada, [ME, BOT, BOT])
+    log = ada.page.locator("[role=log]")
+    rng = Random(4)
+    while log.inner_text().count("Ada chooses") < 4:
+        ada.wait_until_asked()
+        before = ada.page.evaluate(SEEN)
+        _tab_to_an_answer(ada)
+        for _ in range(rng.randrange(3)):
+            ada.page.keyboard.press(rng.choice(["PageDown", "PageUp"]))  # on the board; nothing on buttons
+        ada.page.keyboard.press("Enter")
+        ada.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
+    assert log.inner_text().count("Ada places a castle") == 3
+    assert not ada.errors
+
+
+def _tab_to_an_answer(person: Clicker) -> None:
+    """Press Tab until what has the focus is an answer."""
+    for _ in range(80):
+        if person.page.evaluate(f"document.activeElement.matches('{ANSWER}')"):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError("no answer is reached by Tab")
+
+
+def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address, width=390, height=844)
+    made = _sit_down(ada, [ME, LINK], first=0)
+    _join(grace, made, 1, "Grace")
+    while not ada.page.locator("#decision .decide").count():  # until all castles stand
+        asked = next((one for one in (ada, grace) if one.page.locator("[data-target]").count()), None)
+        if asked:
+            before = asked.page.evaluate(SEEN)
+            asked.page.locator("[data-target]").first.click()
+            asked.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
+    ada.page.locator(".decide button").nth(1).click()
+    expect(ada.page.locator(".decide button").nth(1)).to_have_attribute("aria-disabled", "true")
+    ada.page.locator(".decide button").nth(2).click()
+    grace.page.locator(".decide button").nth(1).click()
+    # Both want the middle action, which is never ducats nor politics.
+    ada.page.get_by_role("button", name="One ducat more").click()
+    ada.press("“I act, pay you 4”")
+    expect(grace.page.get_by_role("button", name="Agree: Ada acts, you get 4 ducats")).to_be_visible()
+    assert not grace.violations()
+    grace.press("“You act, pay me 5”")
+    expect(ada.page.get_by_role("button", name="Agree: you act and pay 5 ducats")).to_be_visible()
+    assert not ada.violations()
+    ada.press("Break off")
+    expect(grace.page.locator(".duel")).to_be_visible()
+    ada.page.get_by_role("slider").fill("7")
+    ada.press("Bid 7 ducats")
+    expect(grace.page.get_by_text("Ada has made a bid", exact=True)).to_be_attached()
+    assert _views(grace)[-1]["phase"]["bids"] == ["?", None]
+    assert "ducats" in _views(ada)[-1]["phase"]["bids"][0]
+    assert not grace.violations()
+    grace.page.get_by_role("slider").fill("2")
+    grace.press("Bid 2 ducats")
+    expect(ada.page.locator("[role=log]")).to_contain_text("Ada wins the duel and pays the bid to the bank (7 ducats)")
+    assert not ada.errors + grace.errors
+
+
+def test_an_alliance_is_broken_out_of_turn(chromium: Browser, server: Server) -> None:
+    file = (MATCHES / "a-duel-tied-twice.match").read_text("utf-8")
+    lines = [entry.action for entry in read_record(file).match.log]
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
+    _come(ada, "Ada")
+    origin = _post(ada, "/api/import", file=file)["id"]
+    made = _post(ada, f"/api/matches/{origin}/fork", entry=lines.index("alliance a2 a7"), seats=[BOT, ME, LINK])
+    ada.go(f"/table/{made['id']}")
+    _join(grace, made, 2, "Grace")  # she is to decide, and takes her time
+    expect(grace.page.locator("#decision.asked")).to_be_visible()
+    expect(ada.page.locator("#decision.asked")).to_have_count(0)
+    assert not ada.violations()
+    ada.press("Break: 10 ducats")
+    ada.press("Break and pay: 10 ducats")
+    expect(grace.page.locator("[role=log]")).to_contain_text(
+        "Ada pays the bank 10 ducats and breaks the alliance of a2 and a7"
+    )
+    expect(ada.page.get_by_role("button", name="Break: 10 ducats")).to_have_count(0)
+    assert not ada.errors + grace.errors
+
+
+def test_at_one_screen_hands_and_bids_stay_hidden(chromium: Browser, server: Server) -> None:
+    both = Clicker(chromium, server.address)
+    _sit_down(both, [ME, HERE, BOT], game="basic")
+    both.play(Random(5), clicks=70)
+    views = _views(both)
+    assert {0, 1} <= {view["seat"] for view in views}
+    taken = 0
+    for view in views:
+        for seat, held in enumerate(view["held"]):
+            if seat != view["seat"] and not view["over"]:
+                assert all(card["politics"] == "?" or card["open"] for card in held)
+                taken += len(held)
+    assert taken
+    assert not both.errors
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "de"])
+@pytest.mark.parametrize(("width", "dark"), [(1280, True), (360, False)])
+def test_axe_finds_nothing_and_nothing_overflows(
+    chromium: Browser, server: Server, language: str, width: int, dark: bool
+) -> None:
+    ada = Clicker(chromium, server.address, width=width, height=844, dark=dark)
+    ada.context.add_init_script(f"localStorage.setItem('language', '{language}')")
+    _sit_down(ada, [ME, BOT, BOT, BOT], game="basic")
+    ada.play(Random(6), clicks=16)
+    ada.wait_until_asked()
+    assert not ada.violations()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not ada.errors

@@ -1,0 +1,82 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import type { Told } from "../../wire";
+import { breaks, linesOnBoard } from "./lines";
+import { momentsIn } from "./moments";
+import { LARGER, SIZES, TOWN } from "./summary";
+import { letterShown, type View } from "./view";
+
+const texts = (lines: ReturnType<typeof linesOnBoard>): string[] => lines.map(({ text }) => text).sort();
+
+describe("lines on the board", () => {
+  const legal = ["done", "knight c3", "knight c4", "knight c4 t8", "knight c4 t10", "extend a1 b1", "break a1 c9", "break a1 c9 t10"];
+
+  it("leave out what is no place to point at, and pay in ducats where that can be", () => {
+    expect(texts(linesOnBoard(legal, undefined, []))).toEqual(["extend a1 b1", "knight c3", "knight c4"]);
+  });
+  it("pay with the treasure that lies ready, where something costs", () => {
+    expect(texts(linesOnBoard(legal, undefined, ["t10"]))).toEqual(["extend a1 b1", "knight c3", "knight c4 t10"]);
+  });
+  it("pay with the smallest treasure where ducats are short", () => {
+    expect(texts(linesOnBoard(["knight c4 t10", "knight c4 t8"], undefined, []))).toEqual(["knight c4 t8"]);
+  });
+  it("are those of the politics card held up", () => {
+    const decision = ["choose 1", "alliance a1 c9", "renegade a1 c9 c8", "renegade a1 c9 c8 t8"];
+    expect(texts(linesOnBoard(decision, undefined, []))).toEqual([]);
+    expect(texts(linesOnBoard(decision, "alliance", []))).toEqual(["alliance a1 c9"]);
+    expect(linesOnBoard(decision, "renegade", ["t8"])).toEqual([
+      { text: "renegade a1 c9 c8 t8", verb: "renegade", args: ["a1", "c9", "c8"] },
+    ]);
+  });
+  it("say how an alliance can be ended, ducats first", () => {
+    expect(breaks(legal, ["c9", "a1"]).map(({ line }) => line)).toEqual(["break a1 c9", "break a1 c9 t10"]);
+    expect(breaks(legal, ["a1", "d4"])).toEqual([]);
+  });
+});
+
+describe("moments", () => {
+  const told = (key: string, params: Told["params"]): Told => ({ entry: 1, key, params });
+
+  it("are bids that open together, with how it came out", () => {
+    const events = [
+      told("bid-sealed", { seat: 1 }),
+      told("bid-shown", { seat: 0, worth: 4 }),
+      told("bid-shown", { seat: 1, worth: 7 }),
+      told("duel-won", { seat: 1, worth: 7 }),
+      told("wall-placed", { seat: 1, edge: "a1e" }),
+    ];
+    expect(momentsIn(events)).toEqual([
+      { kind: "bids", bids: [{ seat: 0, worth: 4 }, { seat: 1, worth: 7 }], outcome: events[3] },
+    ]);
+  });
+  it("are silver and the king's death, with what they bring", () => {
+    const events = [
+      told("silver-found", {}),
+      told("mountains-counted", { seat: 2, points: 3 }),
+      told("king-died", {}),
+      told("mountains-counted", { seat: 0, points: 1 }),
+      told("parchment-counted", { seat: 0, points: 5 }),
+    ];
+    expect(momentsIn(events)).toEqual([
+      { kind: "silver", told: events[0], gains: [{ seat: 2, points: 3 }] },
+      { kind: "king", told: events[2], gains: [{ seat: 0, points: 6 }] },
+    ]);
+  });
+});
+
+it("the summary card says what the rules say", () => {
+  const rules = readFileSync("../src/coeurdelion/games/lowenherz_1997/table.toml", "utf8");
+  const regions = JSON.parse(/^regions = (.*)$/m.exec(rules)?.[1] ?? "[]") as [number, number][];
+  const number = (name: string): number => Number(new RegExp(`^${name} = (\\d+)$`, "m").exec(rules)?.[1]);
+  expect(SIZES.map(({ size, points }) => [Number(size.split("–")[1]), points])).toEqual(regions);
+  expect(LARGER).toEqual({ size: `${(regions.at(-1)?.[0] ?? 0) + 1}+`, points: number("larger") });
+  expect(TOWN).toBe(number("town"));
+});
+
+it("the letter of the round's card is the last one of which a card is gone", () => {
+  const deck = (...counts: number[]): View => ({ deck: counts.map((count) => Array<string>(count).fill("P/W2/S1")) }) as View;
+  expect(letterShown(deck(6, 7, 7, 7, 4))).toBe("");
+  expect(letterShown(deck(0, 7, 7, 7, 4))).toBe("A");
+  expect(letterShown(deck(0, 3, 7, 7, 4))).toBe("B");
+  expect(letterShown(deck(6, 7, 7, 4))).toBe("B");
+});
