@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -54,6 +55,8 @@ def test_whoever_is_invited_by_a_link_sits_down_and_nobody_else_by_the_same(chro
     ada.press("Invite someone to Löwenherz 2003")
     link = ada.page.locator("input[readonly]").input_value()
     grace.page.goto(link)
+    expect(grace.page.get_by_role("heading", name="Ada invites you to Löwenherz 2003")).to_be_visible()
+    assert not grace.violations()
     grace.page.get_by_label("Your name").fill("Grace")
     grace.press("Take the seat")
     expect(ada.page.get_by_text("Grace").first).to_be_visible()
@@ -67,6 +70,33 @@ def test_whoever_is_invited_by_a_link_sits_down_and_nobody_else_by_the_same(chro
     mine = ada.page.get_by_role("region", name="My matches")
     expect(mine.get_by_role("link").first).to_contain_text("Grace")
     assert not ada.errors + grace.errors + eve.errors
+
+
+def test_at_home_one_reads_whose_turn_it_is_and_what_happened_since(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Visitor(server, "Grace")
+    ada.go()
+    ada.press("Invite someone to Löwenherz 2003")
+    token = ada.page.locator("input[readonly]").input_value().partition("token=")[2]
+    grace.post(f"/api/matches/{match_of(ada)}/seat", token=token)
+    screen, acted = grace.watch(match_of(ada)), 0
+    while (turn := grace.http.get(f"/api/matches/{match_of(ada)}").json()["turn"]) == [1] or acted < 2:
+        if turn == [1]:
+            question = screen.newest()["question"]
+            screen.send(type="act", seat=1, question=question["number"], line=question["legal"][0])
+            screen.next("done")
+        else:
+            ada.wait_until_asked()
+            ada.click_on(Random(1))
+            acted += 1
+    ada.go()
+    mine = ada.page.get_by_role("region", name="My matches").get_by_role("listitem").first
+    expect(mine).to_contain_text("Your turn")
+    expect(mine).to_contain_text("Grace places a castle")
+    expect(ada.page.get_by_role("link", name="It is your turn at a table.")).to_be_visible()
+    assert not ada.violations()
+    ada.page.get_by_role("link", name="It is your turn at a table.").click()
+    ada.wait_until_asked()
+    assert not ada.errors
 
 
 def test_a_table_that_waits_is_started_with_bots_or_cleared_away(chromium: Browser, server: Server) -> None:

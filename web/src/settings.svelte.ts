@@ -101,15 +101,6 @@ export function tokensOf(match: string): Record<string, string> {
   }
 }
 
-/** The table one sat at last, empty once its match is over. */
-export function lastTable(): string {
-  return remembered("last-table");
-}
-
-export function keepLastTable(match: string): void {
-  remember("last-table", match);
-}
-
 export function keepTokens(match: string, tokens: Record<string, string>): void {
   if (Object.keys(tokens).length) remember(`tokens:${match}`, JSON.stringify(tokens));
 }

@@ -8,6 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, get
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader
+from litestar.middleware import DefineMiddleware
+from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
@@ -17,6 +21,7 @@ from coeurdelion.server import archive, catalogue, guests, lobby, matches, socke
 from coeurdelion.server.answers import refused
 from coeurdelion.server.description import describe, description
 from coeurdelion.server.forms import LARGEST_FILE
+from coeurdelion.server.guests import YEAR
 from coeurdelion.server.security import Rates, add_headers, guard
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.tables import open_tables
@@ -78,5 +83,13 @@ HANDLERS: list[Any] = [*guests.HANDLERS, *catalogue.HANDLERS, *lobby.HANDLERS, *
 
 
 def _assets() -> Any:
+    """What the pages are made of: compressed, and kept by browsers, because another version has another name."""
     STATIC.joinpath("assets").mkdir(parents=True, exist_ok=True)
-    return create_static_files_router(path="/assets", directories=[STATIC / "assets"], include_in_schema=False)
+    compressed = CompressionConfig(backend="gzip", gzip_compress_level=6)
+    return create_static_files_router(
+        path="/assets",
+        directories=[STATIC / "assets"],
+        include_in_schema=False,
+        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+        middleware=[DefineMiddleware(CompressionMiddleware, config=compressed)],
+    )

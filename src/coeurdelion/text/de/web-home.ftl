@@ -83,6 +83,7 @@ web-share-text = Ein Platz wartet auf dich: { $game }.
 web-start-now = Jetzt beginnen; Bots nehmen die freien Plätze
 web-leave-table = Den Tisch verlassen
 web-drop-table = Den Tisch abräumen
+web-join-host = { $player } lädt dich zu { $game } ein
 web-join-open = Ein Platz ist frei. Sag, wie du heißt, und setz dich.
 
 ## Setting up a match

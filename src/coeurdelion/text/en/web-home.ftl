@@ -83,6 +83,7 @@ web-share-text = A seat at { $game } is waiting for you.
 web-start-now = Start now, bots take the free seats
 web-leave-table = Leave the table
 web-drop-table = Clear the table away
+web-join-host = { $player } invites you to { $game }
 web-join-open = A seat is free. Say what you are called, and sit down.
 
 ## Setting up a match

@@ -83,6 +83,7 @@ web-share-text = Une place vous attend : { $game }.
 web-start-now = Commencer ; des bots prennent les places libres
 web-leave-table = Quitter la table
 web-drop-table = Débarrasser la table
+web-join-host = { $player } vous invite à { $game }
 web-join-open = Une place est libre. Dites comment on vous appelle, et asseyez-vous.
 
 ## Setting up a match

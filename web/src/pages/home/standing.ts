@@ -20,8 +20,9 @@ export function speakerOf(texts: Texts, match: Summary): Speaker {
 
 /** The others at the table, in a row. */
 export function company(speaker: Speaker, match: Summary): string {
-  const others = match.players.filter(({ seat, taken }) => taken && !match.mine.includes(seat));
-  return speaker.listed(others.map(({ seat }) => speaker.player(seat)));
+  const others = match.players.filter(({ seat, taken }) => taken && !match.mine.includes(seat)).map(({ seat }) => speaker.player(seat));
+  const times = (name: string): number => others.filter((other) => other === name).length;
+  return speaker.listed([...new Set(others)].map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)));
 }
 
 /** How a finished match ended, for who asks. */
