@@ -19,7 +19,7 @@ from coeurdelion.server.guests import hashed
 from coeurdelion.server.socket import handle
 from coeurdelion.server.store import Store, StoredMatch, StoredSeat
 from coeurdelion.server.table import Table
-from coeurdelion.server.watcher import Watcher
+from coeurdelion.server.watcher import NOTHING, Watcher
 from coeurdelion.server.worker import Advice
 
 GAME = GAMES["lowenherz-2003"]
@@ -140,7 +140,7 @@ class Screen:
         return self.last("welcome")["fixed"] | self.update["view"]
 
 
-def received_by(table: Table, seat: Seat | None, told: int = -1) -> bytes:
+def received_by(table: Table, seat: Seat | None, told: int = NOTHING) -> bytes:
     """The bytes that a seat gets that was told everything up to an entry."""
     watcher = Watcher("x", () if seat is None else (seat,), seat, lambda: None, told=told)
     watcher.owe(welcome=True, update=True)

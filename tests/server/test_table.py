@@ -12,6 +12,7 @@ import pytest
 
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.games import lionheart
 from coeurdelion.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.journal import Journal
@@ -67,6 +68,21 @@ def test_a_repeated_answer_is_answered_as_the_first_time(tmp_path: Path) -> None
         assert table.live
         assert [entry.action for entry in table.live.log if entry.seat == seat] == ["castle a1"]
         assert len(await store.entries("m")) == len(table.live.log)
+
+    play(scene, tmp_path)
+
+
+def test_a_table_is_shown_before_anything_has_happened(tmp_path: Path) -> None:
+    """Where armies are built, no chance comes first: the log is empty, and both are asked."""
+
+    async def scene(store: Store) -> None:
+        table = await new_table(store, "ab", {"army": "built"}, lionheart)
+        assert table.live
+        assert not table.live.log
+        for guest in "ab":
+            update = (await Screen(table, guest).enter()).messages[-1]
+            assert update["question"]["open"] == ["army"]
+            assert update["entry"] == -1
 
     play(scene, tmp_path)
 

@@ -15,7 +15,7 @@ from coeurdelion.server.consent import hints_agreed, pending, waiting_for
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.sitting import is_taken, people, sittings
 from coeurdelion.server.undo import can_take_back, ending_verbs, ends_undo
-from coeurdelion.server.watcher import Watcher
+from coeurdelion.server.watcher import NOTHING, Watcher
 
 RECENT, EVENTS = 24, 800
 """Events of so many steps come with an update, within so many bytes or else of the last alone; others can be asked for."""
@@ -79,8 +79,8 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         return None
     acted = None if seat is None else live.last_of((seat,))
     shown = journal.game.show(journal.game.redact(live.state, seat))
-    undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[watcher.told + 1 :])
-    whole = watcher.told < 0 or undone
+    undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[max(watcher.told, -1) + 1 :])
+    whole = watcher.told == NOTHING or undone
     known = -1 if whole else watcher.told
     fresh = [step for step in live.steps[-RECENT - 1 :] if step.number > known]
     events, first_told = _newest(journal.game, fresh[-RECENT:], seat)

@@ -16,7 +16,7 @@ from coeurdelion.server.journal import Journal
 from coeurdelion.server.sitting import check_plays, check_room, is_taken, sittings
 from coeurdelion.server.store import OVER, Said, Store, StoredMatch
 from coeurdelion.server.thinking import Choose, Thinking
-from coeurdelion.server.watcher import Watcher
+from coeurdelion.server.watcher import NOTHING, Watcher
 from coeurdelion.server.worker import Advice
 
 TABLE_ROOM, WATCHERS = "table", "watchers"
@@ -84,9 +84,9 @@ class Table:
         """Which seats a watcher holds now; one alone is sat on at once."""
         watcher.mine = tuple(seat.seat for seat in self.stored.seats if seat.guest == watcher.guest)
         if watcher.sits is None and len(watcher.mine) == 1:
-            watcher.sits, watcher.told = watcher.mine[0], -1
+            watcher.sits, watcher.told = watcher.mine[0], NOTHING
         elif watcher.sits not in watcher.mine:
-            watcher.sits, watcher.told = None, -1
+            watcher.sits, watcher.told = None, NOTHING
 
     async def enter(self, watcher: Watcher) -> None:
         """Someone begins to watch, and has a seat again that a bot had taken over; bots that stopped thinking go on."""
@@ -122,7 +122,7 @@ class Table:
         """Another of a session's seats sits down and gets its own view of everything."""
         if seat is not None and seat not in watcher.mine:
             raise Refused("table", "not-your-seat", number=seat)
-        watcher.sits, watcher.told = seat, -1
+        watcher.sits, watcher.told = seat, NOTHING
         watcher.owe(welcome=True, update=True)
 
     # What people do

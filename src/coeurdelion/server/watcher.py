@@ -11,6 +11,8 @@ from coeurdelion.server import wire
 
 ANSWERS = 32
 """So many answers may wait for someone who does not read; then no more questions are heard."""
+NOTHING = -2
+"""What a watcher has been told who was told nothing, not even that no entry is made yet."""
 
 
 @dataclass(eq=False, slots=True)
@@ -22,7 +24,7 @@ class Watcher:
     sits: Seat | None
     wake: Callable[[], None]
     name: str = ""
-    told: int = -1
+    told: int = NOTHING
     heard: int = -1
     welcome_due: bool = False
     update_due: bool = False
