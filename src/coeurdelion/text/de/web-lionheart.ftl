@@ -9,9 +9,9 @@ web-ask-orders =
        *[other] { $left } Aktionen zum Ziehen, Schwenken oder Angreifen
     }
 web-lh-hint-choose = Wähle eine deiner Einheiten.
-web-lh-hint-attack = Wähle einen beleuchteten Feind zum Angreifen, ein beleuchtetes Feld zum Ziehen oder einen Pfeil zum Schwenken.
-web-lh-hint-move = Wähle ein beleuchtetes Feld zum Ziehen oder einen Pfeil zum Schwenken.
-web-lh-hint-turn = Der Weg geradeaus ist versperrt: Wähle einen Pfeil zum Schwenken.
+web-lh-hint-attack = Wähle einen Feind, ein Feld oder einen Pfeil.
+web-lh-hint-move = Wähle ein Feld oder einen Pfeil.
+web-lh-hint-turn = Der Weg ist versperrt: Wähle einen Pfeil zum Schwenken.
 web-lh-hint-army-fits = Das Heer stimmt: Schick es los oder ändere es weiter.
 web-lh-hint-army-checking = Das Heer wird geprüft …
 
@@ -26,6 +26,7 @@ web-lh-empty = { $cell }, leer
 web-lh-move = Nach { $to } ziehen
 web-lh-turn = { lh-part-facing } schwenken
 web-lh-attack = { $to } angreifen: { $unit }
+web-lh-attack-short = { $to } angreifen
 web-lh-bribe = Die Söldner auf { $to } bestechen
 web-line-end = Zug beenden
 web-lh-pass = Passen

@@ -9,9 +9,9 @@ web-ask-orders =
        *[other] { $left } actions to move, turn or attack
     }
 web-lh-hint-choose = Choose one of your units.
-web-lh-hint-attack = Pick a lit enemy to attack, a lit square to move to, or an arrow to turn.
-web-lh-hint-move = Pick a lit square to move to, or an arrow to turn.
-web-lh-hint-turn = The way ahead is barred: pick an arrow to turn.
+web-lh-hint-attack = Pick a lit enemy, square or arrow.
+web-lh-hint-move = Pick a lit square or an arrow.
+web-lh-hint-turn = The way is barred: pick an arrow to turn.
 web-lh-hint-army-fits = The army fits: send it in, or go on changing it.
 web-lh-hint-army-checking = The army is being checked …
 
@@ -26,6 +26,7 @@ web-lh-empty = { $cell }, empty
 web-lh-move = Move to { $to }
 web-lh-turn = Turn { lh-part-facing }
 web-lh-attack = Attack { $to }: { $unit }
+web-lh-attack-short = Attack { $to }
 web-lh-bribe = Bribe the mercenaries on { $to }
 web-line-end = End the turn
 web-lh-pass = Pass

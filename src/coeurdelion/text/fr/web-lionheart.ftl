@@ -9,8 +9,8 @@ web-ask-orders =
        *[other] { $left } actions pour avancer, pivoter ou attaquer
     }
 web-lh-hint-choose = Choisissez une de vos unités.
-web-lh-hint-attack = Choisissez un ennemi éclairé pour l’attaquer, une case éclairée pour y avancer ou une flèche pour pivoter.
-web-lh-hint-move = Choisissez une case éclairée pour y avancer ou une flèche pour pivoter.
+web-lh-hint-attack = Choisissez un ennemi, une case ou une flèche.
+web-lh-hint-move = Choisissez une case ou une flèche.
 web-lh-hint-turn = La voie est barrée : choisissez une flèche pour pivoter.
 web-lh-hint-army-fits = L’armée est conforme : envoyez-la, ou continuez à la modifier.
 web-lh-hint-army-checking = L’armée est en cours de vérification…
@@ -26,6 +26,7 @@ web-lh-empty = { $cell }, vide
 web-lh-move = Avancer en { $to }
 web-lh-turn = Pivoter { lh-part-facing }
 web-lh-attack = Attaquer { $to } : { $unit }
+web-lh-attack-short = Attaquer { $to }
 web-lh-bribe = Corrompre les mercenaires en { $to }
 web-line-end = Finir le tour
 web-lh-pass = Passer

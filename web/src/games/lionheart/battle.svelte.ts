@@ -192,6 +192,12 @@ function heading(cell: string, to: string): Facing {
   return FACINGS[row < 0 ? 0 : col > 0 ? 1 : row > 0 ? 2 : 3] ?? "n";
 }
 
+/** The units as they are seen now: while something is played out, not yet as they will stand. */
+export function unitsSeen(match: string, units: readonly Unit[]): readonly Unit[] {
+  const battle = battleOf(match);
+  return battle.playing ? battle.pieces : units;
+}
+
 const battles = new Map<string, Battle>();
 
 /** The battle of a match: the field and the dice tray look at the same one. */

@@ -1,5 +1,6 @@
 /** Lionheart (1997) in the browser. */
-import type { Part } from "../part";
+import type { Part, Shown } from "../part";
+import { unitsSeen } from "./battle.svelte";
 import Battlefield from "./Battlefield.svelte";
 import Card from "./Card.svelte";
 import Decision from "./Decision.svelte";
@@ -11,6 +12,12 @@ import Rolls from "./Rolls.svelte";
 import { isBuilding, viewOf } from "./view";
 import { hintInWords, placeInWords, rowsInWords } from "./words";
 
+/** The figures that a side has left. */
+function figuresOf(shown: Shown, seat: number): number {
+  const own = unitsSeen(shown.welcome.match, viewOf(shown).units).filter(({ owner }) => owner === seat);
+  return own.reduce((sum, { figures }) => sum + figures, 0);
+}
+
 export const part: Part = {
   Board: Battlefield,
   aspect: (shown) => (COLUMNS * WIDE + 2 * FRAME) / (viewOf(shown).options.rows * DEEP + 2 * FRAME + SKY),
@@ -21,7 +28,7 @@ export const part: Part = {
     { id: "dice", title: "web-lh-dice", at: "stock", Panel: Rolls },
     { id: "card", title: "web-lh-card", at: "side", Panel: Card },
   ],
-  score: (shown, seat) => (isBuilding(viewOf(shown)) ? null : (viewOf(shown).figures[seat] ?? 0)),
+  score: (shown, seat) => (isBuilding(viewOf(shown)) ? null : figuresOf(shown, seat)),
   hasLedger: false,
   hint: (shown, choice, speaker) => {
     if (!isBuilding(viewOf(shown))) return hintInWords(shown, choice, speaker);

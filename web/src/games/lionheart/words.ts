@@ -27,8 +27,8 @@ export function rowsInWords(shown: Shown, speaker: Speaker): string[][] {
   return squares(ground).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
 }
 
-/** A legal line in words. */
-export function lineInWords(shown: Shown, speaker: Speaker, line: string): string {
+/** A legal line in words; in short without whom it strikes. */
+export function lineInWords(shown: Shown, speaker: Speaker, line: string, short = false): string {
   const { verb, args } = readLine(line);
   const [, to = ""] = args;
   const unit = unitAt(viewOf(shown), to);
@@ -38,7 +38,7 @@ export function lineInWords(shown: Shown, speaker: Speaker, line: string): strin
     case "turn":
       return speaker.say("web-lh-turn", { facing: to });
     case "attack":
-      return speaker.say("web-lh-attack", { to, unit: unit ? unitInWords(speaker, unit) : "" });
+      return short || !unit ? speaker.say("web-lh-attack-short", { to }) : speaker.say("web-lh-attack", { to, unit: unitInWords(speaker, unit) });
     case "bribe":
       return speaker.say("web-lh-bribe", { to });
     default:
