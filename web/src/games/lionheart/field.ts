@@ -8,6 +8,8 @@ export const FRAME = 26;
 /** What stands on the farthest row rises above the field. */
 export const SKY = 14;
 export const COLUMNS = 9;
+/** So many rows are seen while an army is built. */
+export const NEAR = 5;
 
 export const FACINGS = ["n", "e", "s", "w"] as const;
 export type Facing = (typeof FACINGS)[number];

@@ -5,7 +5,7 @@ import Battlefield from "./Battlefield.svelte";
 import Card from "./Card.svelte";
 import Decision from "./Decision.svelte";
 import { draftOf } from "./draft.svelte";
-import { COLUMNS, DEEP, FRAME, SKY, WIDE } from "./field";
+import { COLUMNS, DEEP, FRAME, NEAR, SKY, WIDE } from "./field";
 import Goods from "./Goods.svelte";
 import Orders from "./Orders.svelte";
 import Rolls from "./Rolls.svelte";
@@ -20,7 +20,11 @@ function figuresOf(shown: Shown, seat: number): number {
 
 export const part: Part = {
   Board: Battlefield,
-  aspect: (shown) => (COLUMNS * WIDE + 2 * FRAME) / (viewOf(shown).options.rows * DEEP + 2 * FRAME + SKY),
+  aspect: (shown) => {
+    const builds = isBuilding(viewOf(shown)) && shown.seat !== null && viewOf(shown).armies[shown.seat] === null;
+    const deep = builds ? NEAR * DEEP + FRAME : viewOf(shown).options.rows * DEEP + 2 * FRAME + SKY;
+    return (COLUMNS * WIDE + 2 * FRAME) / deep;
+  },
   Goods,
   Decision,
   panels: [
