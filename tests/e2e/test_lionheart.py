@@ -1,0 +1,201 @@
+"""Lionheart in a real browser: whole matches by clicking and by keys, two browsers, armies built in secret, a bribe."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.clicking import COVER, Clicker, browser
+from tests.server.process import Server, serving
+
+SET_UP = """async (match) => {
+  const post = (path, body) =>
+    fetch(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  await post("/api/guest", { name: "Ada" });
+  return (await post("/api/matches", { ...match, nonce: "0123456789abcdef" })).json();
+}"""
+ALONE = [{"kind": "me"}, {"kind": "bot", "level": "squire"}]
+BOTH_HERE = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Grace"}]
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with serving(tmp_path / "tables.db") as running:
+        yield running
+
+
+def sit_down(person: Clicker, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:
+    """Set up a table and come to it; what the server said of it."""
+    person.go()
+    made: dict[str, Any] = person.page.evaluate(SET_UP, {"game": "lionheart", "seats": seats, "options": options})
+    person.go(f"/table/{made['id']}")
+    return made
+
+
+def wait_for_orders(person: Clicker) -> None:
+    """Until this person's units can be chosen, or the match is over."""
+    person.wait_until_asked()
+    if person.page.locator(COVER).count():
+        person.page.locator(COVER).click()
+    expect(person.page.locator("[data-target].own, #over-title").first).to_be_visible()
+
+
+def order(person: Clicker, cell: str, target: str) -> None:
+    """Choose the unit on a square, then what it does."""
+    wait_for_orders(person)
+    person.page.locator(f'.own[data-target="{cell}"]').click()
+    person.page.locator(f'[data-target="{target}"]').click()
+
+
+def turn_of(person: Clicker) -> str:
+    """Whose turn it is."""
+    wait_for_orders(person)
+    return person.page.locator("li.active strong").first.inner_text()
+
+
+def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    sit_down(ada, ALONE)
+    ada.wait_until_asked()
+    assert not ada.violations()
+    ada.play(Random(4), clicks=1500)
+    assert ada.is_over
+    assert not ada.violations()
+    assert not ada.errors
+
+
+def test_a_whole_match_by_keys_alone(chromium: Browser, server: Server) -> None:
+    """Tab to the field once; after that arrows, Enter and Escape: the focus stays on the field."""
+    ada = Clicker(chromium, server.address, dark=True)
+    sit_down(ada, ALONE)
+    keys, page, rng = ada.page.keyboard, ada.page, Random(2)
+    wait_for_orders(ada)
+    assert not ada.violations()
+    for _ in range(60):
+        if page.evaluate("document.activeElement.hasAttribute('data-target')"):
+            break
+        keys.press("Tab")
+    for _ in range(1500):
+        ada.wait_until_asked()
+        if ada.is_over:
+            break
+        page.wait_for_function(
+            "() => document.activeElement.hasAttribute('data-target') || document.querySelector('#over-title')"
+        )
+        for _ in range(rng.randrange(4)):
+            keys.press(rng.choice(["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"]))
+        keys.press("Enter")
+    assert ada.is_over
+    assert not ada.errors
+
+
+def test_two_browsers_each_see_their_own_army_near(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address, width=390, height=844)
+    made = sit_down(ada, [{"kind": "me"}, {"kind": "link"}], rows=10)
+    (token,) = made["tokens"].values()
+    grace.go(f"/table/{made['id']}#token={token}")
+    grace.press("Take the seat")
+    for _ in range(8):
+        for person in (ada, grace):
+            person.page.wait_for_timeout(100)
+            if person.page.locator("#decision.asked").count():
+                wait_for_orders(person)
+                own = person.page.locator("[data-target].own").first.bounding_box()
+                field = person.page.locator(".battlefield").bounding_box()
+                assert own
+                assert field
+                assert own["y"] > field["y"] + field["height"] / 2 - own["height"]
+                person.click_on(Random(3))
+                person.click_on(Random(3))
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == 1280
+    assert grace.page.evaluate("document.documentElement.scrollWidth") == 390
+    assert not ada.errors + grace.errors
+
+
+def test_a_refused_order_names_its_rule_and_an_attack_its_odds(chromium: Browser, server: Server) -> None:
+    both = Clicker(chromium, server.address)
+    sit_down(both, BOTH_HERE)
+    for name, way in (("Ada", ("e7", "e6", "e5")), ("Grace", ("e2", "e3", "e4"))) * 2:
+        if turn_of(both) == name and both.page.locator(f'.own[data-target="{way[0]}"]').count():
+            if name == "Ada":
+                both.page.locator('.own[data-target="e7"]').click()
+                corner = both.page.locator('.own[data-target="c8"], [data-target="e6"]').first.bounding_box()
+                assert corner
+                both.page.mouse.click(corner["x"] - corner["width"] * 2, corner["y"] - corner["height"])
+                expect(both.page.get_by_text("LH-MOVE-1")).to_be_visible()
+                both.page.keyboard.press("Escape")
+                both.page.keyboard.press("Escape")
+            order(both, way[0], way[1])
+            order(both, way[1], way[2])
+    striker, struck = ("e5", "e4") if turn_of(both) == "Ada" else ("e4", "e5")
+    both.page.locator(f'.own[data-target="{striker}"]').click()
+    both.page.locator(f'[data-target="{struck}"]').hover()
+    expect(both.page.locator("#decision")).to_contain_text("two fall 38%")
+    expect(both.page.locator(".odds")).to_contain_text("38 %")
+    both.page.locator(f'[data-target="{struck}"]').click()
+    expect(both.page.locator("[role=log]")).to_contain_text("strike at")
+    expect(both.page.locator(".tray")).to_contain_text("strike at")
+    assert not both.errors
+
+
+def test_armies_are_built_in_secret_and_mercenaries_bribed(chromium: Browser, server: Server) -> None:
+    """At one screen: gold drags, taps and saves; silver sets up with keys; gold's King rides up and bribes."""
+    both = Clicker(chromium, server.address)
+    page = both.page
+    sit_down(both, BOTH_HERE, army="built")
+    both.wait_until_asked()
+    page.locator(COVER).click()
+    both.press("Basic army")
+    expect(page.locator("#decision")).to_contain_text("The army fits")
+    page.locator('[data-target="e7"]').focus()
+    page.keyboard.press("Delete")
+    expect(page.locator("#decision")).to_contain_text("LH-ARMY-1")
+    page.get_by_role("button", name="Send the army in").click(force=True)
+    expect(page.locator(".slip").first).to_contain_text("one is missing")
+    page.keyboard.press("Escape")
+    palette = page.get_by_role("button", name="Infantry: 4 of 20 left").bounding_box()
+    square = page.locator('[data-target="a7"]').bounding_box()
+    assert palette
+    assert square
+    page.mouse.move(palette["x"] + 20, palette["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(palette["x"] + 40, palette["y"] - 40)
+    page.mouse.move(square["x"] + 30, square["y"] + 30)
+    page.mouse.up()
+    expect(page.locator("#decision")).to_contain_text("The army fits")
+    page.get_by_label("Name of this army").fill("Open centre")
+    both.press("Save")
+    assert not both.violations()
+    both.press("Send the army in")
+    page.locator(COVER).click()
+    both.press("Set up Open centre")
+    page.get_by_role("button", name="Mercenaries").click()
+    page.locator('[data-target="i2"]').focus()
+    page.keyboard.press("Delete")
+    page.locator('[data-target="e2"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("#decision")).to_contain_text("The army fits")
+    both.press("Send the army in")
+    if turn_of(both) == "Grace":
+        both.press("Pass")
+    order(both, "e8", "e3")
+    page.get_by_role("button", name="Bribe the mercenaries on e2").first.click()
+    wait_for_orders(both)
+    expect(page.locator("[role=log]")).to_contain_text("they change sides")
+    views = [message for message in map(json.loads, both.frames) if message["type"] == "update"]
+    sealed = [view["view"]["armies"] for view in views if "armies" in view["view"] and any(view["view"]["armies"])]
+    assert sealed
+    assert all(armies[0] in (None, "army ?") for armies in sealed)
+    assert not both.errors
