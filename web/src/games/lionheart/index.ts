@@ -34,6 +34,8 @@ export const part: Part = {
   ],
   score: (shown, seat) => (isBuilding(viewOf(shown)) ? null : figuresOf(shown, seat)),
   hasLedger: false,
+  asks: (line) => line === "end" || line.startsWith("army "),
+  sealed: (shown) => isBuilding(viewOf(shown)),
   hint: (shown, choice, speaker) => {
     if (!isBuilding(viewOf(shown))) return hintInWords(shown, choice, speaker);
     const { verdict } = draftOf(shown);
