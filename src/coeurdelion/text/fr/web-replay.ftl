@@ -1,0 +1,71 @@
+### Cœur de Lion : revoir une partie terminée dans le navigateur, en français.
+
+web-replay = Revoir la partie
+web-replay-loading = On déroule la partie…
+web-replay-none = Il n’y a rien à revoir ici
+web-replay-none-text = Ou bien cette partie n’existe pas, ou bien elle se joue encore : tout y serait à découvert, il faut donc attendre la fin.
+web-replay-away = La partie n’a pas pu être chargée
+web-replay-beginning = Avant le premier coup.
+web-replay-end = La fin
+web-replay-hands = Mains
+web-replay-match = Partie
+
+## La parcourir
+
+web-replay-transport = Parcourir la partie
+web-replay-first = Au début
+web-replay-turn-back = Un tour en arrière
+web-replay-back = Un pas en arrière
+web-replay-play = Lecture
+web-replay-pause = Pause
+web-replay-forward = Un pas en avant
+web-replay-turn-forward = Un tour en avant
+web-replay-last = À la fin
+web-replay-speed = Vitesse
+web-replay-times = { NUMBER($speed) } ×
+
+## Ce qui s’est passé à la table
+
+web-replay-undone = (repris)
+web-replay-undo = Un coup est repris.
+web-replay-resign = { $player } abandonne.
+web-replay-timeout = { $player } n’a plus de temps.
+web-replay-draw = Tous s’accordent sur une partie nulle.
+web-replay-abandon = Tous s’accordent pour en rester là.
+web-replay-fork = À partir d’ici, une autre partie a été jouée.
+
+## Et ensuite
+
+web-replay-link = Copier le lien vers cette position
+web-replay-play-on = Reprendre d’ici
+web-replay-no-play-on = Ici, il n’y a rien à décider : allez à une position où quelqu’un doit jouer.
+web-replay-play-on-text = Une nouvelle table qui commence par cette position. La partie que vous revoyez reste telle quelle.
+web-replay-play-on-go = Ouvrir la table
+web-replay-seat-me = moi, à cet écran
+web-replay-seat-bot = un bot (écuyer)
+web-replay-seat-link = quelqu’un par un lien
+
+## Le hasard était-il honnête ?
+
+web-replay-proof = Vérifier les dés
+web-replay-proof-title = Le hasard était-il honnête ?
+web-replay-proof-running = Calcul en cours : { NUMBER($done, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }…
+web-replay-proof-right =
+    { $count ->
+        [0] Honnête. La graine est bien celle annoncée avant le premier coup ; il n’y a eu ni tirage ni lancer.
+        [one] Honnête. La graine est bien celle annoncée avant le premier coup, et elle donne le seul tirage que porte le journal.
+       *[other] Honnête. La graine est bien celle annoncée avant le premier coup, et elle donne les { NUMBER($count, useGrouping: 0) } tirages exactement comme les porte le journal.
+    }
+web-replay-proof-wrong = Pas honnête. À l’entrée { NUMBER($entry, useGrouping: 0) }, le journal dit « { $line } », mais la graine donne « { $due } ».
+web-replay-proof-other-seed = Pas honnête. La graine n’est pas celle annoncée avant le premier coup.
+web-replay-proof-no-seed = Invérifiable. Cette partie vient d’ailleurs, sans sa graine : personne ne peut dire comment le hasard y a été fait.
+web-replay-proof-no-commitment = Invérifiable. Cette partie vient d’ailleurs, sans l’engagement annoncé avant le premier coup : la graine aurait pu être choisie après coup.
+web-replay-proof-how = Votre navigateur refait lui-même le calcul, à partir de la graine et de ce que chacun y a ajouté. Du serveur, il reprend ce qui pouvait sortir à chaque fois, et avec quelle chance ; le fichier de la partie, lui, se vérifie sans faire confiance au serveur.
+web-replay-proof-fork = Cette partie en reprend une autre : ce que le hasard a fait avant l’entrée { NUMBER($entry, useGrouping: 0) } appartient à celle-là.
+web-replay-proof-list = Tout ce que le hasard a décidé
+web-replay-proof-log = Dans le journal
+web-replay-proof-due = D’après la graine
+web-replay-proof-same = identique
+web-replay-proof-differs = différent
+web-replay-proof-numbers = Les nombres
+web-replay-proof-nonces = Ce que les joueurs ont ajouté
