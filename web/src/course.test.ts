@@ -38,12 +38,12 @@ it("reads the course at every stop, for each seat", () => {
 
 it("marks moves that matter: gains and losses, not the set-up, not small change", () => {
   const lines = [
-    [0, 20, 20, 21, 26, 26],
+    [0, 20, 20, 21, 26, 46],
     [0, 20, 20, 20, 20, 14],
   ];
   expect(bigMoves(lines, 1)).toEqual([
     { stop: 4, moved: [5, 0] },
-    { stop: 5, moved: [0, -6] },
+    { stop: 5, moved: [20, -6] },
   ]);
 });
 
@@ -51,7 +51,7 @@ it("marks the biggest if there are many, in their order", () => {
   const line = Array.from({ length: 40 }, (_, i) => 10 * i + (i >= 20 ? 5 : 0));
   expect(bigMoves([line.slice(0, 12)], 0).length).toBeLessThanOrEqual(9);
   expect(bigMoves([[0, 0, 0]], 0)).toEqual([]);
-  expect(bigMoves([[0, 2, 7, 8, 12]], 0).map(({ stop }) => stop)).toEqual([1, 2, 4]);
+  expect(bigMoves([[0, 2, 22, 23, 60]], 0).map(({ stop }) => stop)).toEqual([2, 4]);
 });
 
 it("has a scale of round numbers", () => {

@@ -3,7 +3,7 @@ import type { Retold, Told } from "./wire";
 
 const TABLE = -2;
 /** A move is big if it moves one seat by this share of all that was ever between two numbers of the course. */
-const BIG = 0.1;
+const BIG = 0.05;
 /** So many big moves are marked at most. */
 const MOST = 9;
 

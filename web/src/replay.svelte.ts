@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import { byEntry, linesOf, stopAt, stopsOf, turnStops } from "./course";
 import type { Shown } from "./games/part";
 import type { Params } from "./speaker";
-import type { Frames, Point, Retold, Told, Welcome } from "./wire";
+import type { Frames, Player, Point, Retold, Told, Welcome } from "./wire";
 
 /** So long one entry is looked at when it plays at its own pace, in milliseconds. */
 const PACE = 1000;
@@ -25,6 +25,8 @@ export type FetchFrames = (entry: number, count: number) => Promise<Frames>;
 export class Replay implements Shown {
   readonly retold: Retold;
   readonly welcome: Welcome;
+  /** Who played; nobody is looked for at their seats any more. */
+  readonly players: readonly Player[];
   readonly seat = null;
   /** The entries where one can stand; the first is the beginning. */
   readonly stops: readonly number[];
@@ -57,6 +59,7 @@ export class Replay implements Shown {
 
   constructor(retold: Retold, turn: string, fetch: FetchFrames) {
     this.retold = retold;
+    this.players = retold.players.map((player) => ({ ...player, taken: true, here: true }));
     this.#fetch = fetch;
     this.welcome = {
       type: "welcome",
@@ -64,7 +67,7 @@ export class Replay implements Shown {
       mine: [],
       sits: null,
       ...{ match: retold.match, game: retold.game, edition: retold.edition, options: retold.options },
-      ...{ players: retold.players, cards: retold.cards, fixed: retold.fixed, commitment: retold.commitment },
+      ...{ players: [...this.players], cards: retold.cards, fixed: retold.fixed, commitment: retold.commitment },
     };
     this.stops = stopsOf(retold);
     const counting = new Set(this.stops);

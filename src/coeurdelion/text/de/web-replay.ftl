@@ -8,6 +8,7 @@ web-replay-away = Die Partie konnte nicht geladen werden
 web-replay-beginning = Vor dem ersten Zug.
 web-replay-end = Das Ende
 web-replay-hands = Hände
+web-replay-hand = Was { $player } auf der Hand hat
 web-replay-match = Partie
 
 ## Hindurchgehen

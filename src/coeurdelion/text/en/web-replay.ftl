@@ -8,6 +8,7 @@ web-replay-away = The match could not be fetched
 web-replay-beginning = Before the first move.
 web-replay-end = The end
 web-replay-hands = Hands
+web-replay-hand = What { $player } holds
 web-replay-match = Match
 
 ## Going through it

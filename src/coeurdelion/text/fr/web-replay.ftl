@@ -8,6 +8,7 @@ web-replay-away = La partie n’a pas pu être chargée
 web-replay-beginning = Avant le premier coup.
 web-replay-end = La fin
 web-replay-hands = Mains
+web-replay-hand = Ce que tient { $player }
 web-replay-match = Partie
 
 ## La parcourir

@@ -1,0 +1,222 @@
+"""Looking through finished matches in a real browser: going through them, playing on, checking their chance."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from coeurdelion.record import Record, read_record, write_record
+from tests.e2e.clicking import Clicker, browser
+from tests.server.process import Server, Visitor, serving
+
+MATCHES = Path(__file__).parent.parent / "matches"
+GAMES = {
+    "lowenherz-2003": "king-on-own-action",
+    "lowenherz-1997": "most-points-4-full",
+    "lionheart": "last-warriors-driven-off",
+}
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("replay") / "tables.db") as running:
+        yield running
+
+
+def recorded(game: str) -> str:
+    return (MATCHES / game / f"{GAMES[game]}.match").read_text("utf-8")
+
+
+def imported(server: Server, text: str) -> str:
+    """The id of a match from a file."""
+    return str(Visitor(server, "Ada").post("/api/import", file=text)["id"])
+
+
+def tampered(text: str) -> str:
+    """A file in which two draws have changed places, so that the rules still allow it all."""
+    lines = [line for line in text.split("\n") if not line.startswith("# sha256")]
+    draws = [number for number, line in enumerate(lines) if line.startswith("chance draw")]
+    other = next(number for number in draws[1:] if lines[number] != lines[draws[0]])
+    lines[draws[0]], lines[other] = lines[other], lines[draws[0]]
+    return "\n".join(lines)
+
+
+def open_replay(person: Clicker, match: str, entry: int | None = None) -> None:
+    person.go(f"/replay/{match}" + ("" if entry is None else f"#{entry}"))
+    expect(slider(person)).to_be_visible(timeout=20_000)
+
+
+def slider(person: Clicker) -> Locator:
+    return person.page.get_by_role("slider")
+
+
+def place(person: Clicker) -> int:
+    """At which stop one stands."""
+    return int(slider(person).get_attribute("aria-valuenow") or -1)
+
+
+def last(person: Clicker) -> int:
+    return int(slider(person).get_attribute("aria-valuemax") or -1)
+
+
+def expect_place(person: Clicker, stop: int) -> None:
+    expect(slider(person)).to_have_attribute("aria-valuenow", str(stop))
+
+
+def test_stepping_by_buttons_and_by_keys(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    open_replay(ada, imported(server, recorded("lowenherz-2003")))
+    expect_place(ada, 0)
+    ada.press("One step on")
+    expect_place(ada, 1)
+    ada.page.keyboard.press("ArrowRight")
+    expect_place(ada, 2)
+    ada.page.keyboard.press("ArrowLeft")
+    expect_place(ada, 1)
+    ada.page.keyboard.press("Shift+ArrowRight")
+    turn = place(ada)
+    assert turn > 2
+    ada.press("One turn on")
+    assert place(ada) > turn
+    ada.page.keyboard.press("Shift+ArrowLeft")
+    expect_place(ada, turn)
+    ada.page.keyboard.press("End")
+    expect_place(ada, last(ada))
+    expect(ada.page.locator(".caption")).to_contain_text("win", ignore_case=True)
+    ada.page.keyboard.press("Home")
+    expect_place(ada, 0)
+    expect(ada.page.locator(".caption")).to_contain_text("Before the first move")
+    assert not ada.errors
+
+
+def test_jumping_by_the_plot_the_log_and_the_address(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    match = imported(server, recorded("lowenherz-2003"))
+    open_replay(ada, match, 200)
+    current = ada.page.locator("[data-entry][aria-current=step]")
+    assert 195 < int(current.get_attribute("data-entry") or 0) <= 200
+    box = slider(ada).bounding_box()
+    assert box
+    ada.page.mouse.click(box["x"] + box["width"] / 4, box["y"] + box["height"] - 8)
+    assert abs(place(ada) - last(ada) / 4) < last(ada) / 20
+    ada.page.mouse.move(box["x"] + box["width"] / 4, box["y"] + box["height"] - 8)
+    ada.page.mouse.down()
+    ada.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 8, steps=4)
+    ada.page.mouse.up()
+    assert abs(place(ada) - last(ada) / 2) < last(ada) / 20
+    sentence = ada.page.locator("[data-entry]").nth(60)
+    sentence.click()
+    expect(ada.page).to_have_url(re.compile(f"#{sentence.get_attribute('data-entry')}$"))
+    expect(sentence).to_have_attribute("aria-current", "step")
+    mark = ada.page.locator("button.mark").first
+    name = mark.get_attribute("aria-label")
+    mark.focus()
+    expect(mark.locator(".slip")).to_be_visible()
+    assert name
+    ada.page.keyboard.press("Enter")
+    told = slider(ada).get_attribute("aria-valuetext") or ""
+    assert told.split(": ", 1)[1] in name
+    assert not ada.errors
+
+
+def test_it_plays_by_itself_until_the_end(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    match = imported(server, recorded("lowenherz-2003"))
+    open_replay(ada, match)
+    stops = last(ada)
+    ada.page.keyboard.press("End")
+    for _ in range(6):
+        ada.page.keyboard.press("ArrowLeft")
+    expect_place(ada, stops - 6)
+    ada.page.get_by_role("button", name="Play", exact=True).click()
+    expect(ada.page.get_by_role("button", name="Pause")).to_be_visible()
+    ada.page.get_by_label("Speed").select_option("8")
+    expect_place(ada, stops)
+    expect(ada.page.get_by_role("button", name="Pause")).to_have_count(0)
+    assert not ada.errors
+
+
+def test_all_hands_are_open(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    match = imported(server, recorded("lowenherz-2003"))
+    position = Visitor(server, "Grace").http.get(f"/api/matches/{match}/replay/200").json()
+    open_replay(ada, match, 200)
+    shown = sum(len(hand) for hand in position["view"]["hand"])
+    assert shown > 4
+    expect(ada.page.locator(".left .hand .face")).to_have_count(shown)
+    assert not ada.errors
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_honest_match_is_found_honest(game: str, chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    open_replay(ada, imported(server, recorded(game)))
+    ada.press("Verify the dice")
+    expect(ada.page.locator("[data-answer=verified]")).to_contain_text("Honest")
+    assert not ada.violations()
+    assert not ada.errors
+
+
+def test_a_tampered_match_is_found_out_at_its_entry(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    text = tampered(recorded("lowenherz-2003"))
+    first = next(number for number, entry in enumerate(read_record(text).match.log) if entry.action.startswith("draw"))
+    open_replay(ada, imported(server, text))
+    ada.press("Verify the dice")
+    expect(ada.page.locator("[data-answer=wrong]")).to_contain_text(f"At entry {first} ")
+    ada.page.locator("dialog tr.wrong button").first.click()
+    expect(ada.page).to_have_url(re.compile(f"#{first}$"))
+    assert not ada.errors
+
+
+def test_without_a_seed_it_says_that_nothing_can_be_said(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    match = imported(server, write_record(Record(read_record(recorded("lionheart")).match)))
+    open_replay(ada, match)
+    ada.press("Verify the dice")
+    expect(ada.page.locator("[data-answer=not-verifiable]")).to_contain_text("Not verifiable")
+    assert not ada.errors
+
+
+def test_playing_on_leads_to_a_table(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    open_replay(ada, imported(server, recorded("lowenherz-2003")), 150)
+    ada.press("Play on from here")
+    assert not ada.violations()
+    ada.press("Open the table")
+    ada.page.wait_for_url(re.compile("/table/"))
+    ada.wait_until_asked()
+    assert not ada.errors
+
+
+def test_what_is_not_over_or_not_there_is_not_shown(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go("/replay/nothing")
+    expect(ada.page.get_by_role("heading", name="nothing to replay")).to_be_visible()
+    ada.go(f"/replay/{Visitor(server, 'Grace').make('me', 'here')['id']}")
+    expect(ada.page.get_by_role("heading", name="nothing to replay")).to_be_visible()
+    assert not ada.errors
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("width", "height", "dark"), [(1280, 720, False), (390, 844, True), (360, 740, False)])
+def test_axe_finds_nothing_and_nothing_overflows(
+    chromium: Browser, server: Server, game: str, width: int, height: int, dark: bool
+) -> None:
+    ada = Clicker(chromium, server.address, width=width, height=height, dark=dark)
+    open_replay(ada, imported(server, recorded(game)), 60)
+    assert not ada.violations()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert ada.page.evaluate("document.documentElement.scrollHeight") <= height
+    expect(ada.page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport(ratio=1)
+    assert not ada.errors
