@@ -2,14 +2,15 @@
 import type { Refusal } from "./speaker";
 import type {
   Fork,
+  Frames,
   GameTerms,
   Landscape,
   MatchMade,
   NewGuest,
   NewMatch,
   Next,
-  Position,
   Rematch,
+  Retold,
   SeatTaken,
   Start,
   Summary,
@@ -116,8 +117,12 @@ export async function importMatch(name: string, file: string): Promise<MatchMade
 /** Whether a finished match was honest. */
 export const verify = (match: string): Promise<Verdict> => get(`${of(match)}/verify`);
 
-/** The position after an entry of a finished match, all secrets open; -1 is the beginning. */
-export const replay = (match: string, entry: number): Promise<Position> => get(`${of(match)}/replay/${entry}`);
+/** A finished match at once, all secrets open. */
+export const retold = (match: string): Promise<Retold> => get(`${of(match)}/replay`);
+
+/** Its positions in a row, from an entry on. */
+export const frames = (match: string, entry: number, count: number): Promise<Frames> =>
+  get(`${of(match)}/frames/${entry}?count=${count}`);
 
 /** Where the file of a finished match lies. */
 export const fileOf = (match: string): string => `${of(match)}/file`;
