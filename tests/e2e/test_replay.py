@@ -123,8 +123,10 @@ def test_jumping_by_the_plot_the_log_and_the_address(chromium: Browser, server: 
     mark.focus()
     expect(mark.locator(".slip")).to_be_visible()
     assert name
+    before = place(ada)
     ada.page.keyboard.press("Enter")
     told = slider(ada).get_attribute("aria-valuetext") or ""
+    assert place(ada) != before
     assert told.split(": ", 1)[1] in name
     assert not ada.errors
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bigMoves, byEntry, linesOf, scaleOf, stopAt, stopsOf, turnStops } from "./course";
+import { bigTurns, byEntry, linesOf, scaleOf, stopAt, stopsOf, turnStops } from "./course";
 import type { Told, Written } from "./wire";
 
 const entry = (number: number, seat = 0, counts = true): Written => ({ number, seat, line: "", counts });
@@ -36,22 +36,27 @@ it("reads the course at every stop, for each seat", () => {
   ]);
 });
 
-it("marks moves that matter: gains and losses, not the set-up, not small change", () => {
+it("marks turns that are bigger than usual: gains and losses, not the set-up", () => {
   const lines = [
-    [0, 20, 20, 21, 26, 46],
-    [0, 20, 20, 20, 20, 14],
+    [0, 20, 21, 21, 23, 26, 26, 27, 27],
+    [0, 20, 20, 19, 19, 19, 18, 18, 12],
   ];
-  expect(bigMoves(lines, 1)).toEqual([
-    { stop: 4, moved: [5, 0] },
-    { stop: 5, moved: [20, -6] },
+  expect(bigTurns(lines, [1, 2, 3, 5, 6, 7])).toEqual([
+    { stop: 5, seat: 0, moved: [5, 0], stops: [4, 5] },
+    { stop: 8, seat: 1, moved: [0, -6], stops: [8] },
   ]);
 });
 
-it("marks the biggest if there are many, in their order", () => {
-  const line = Array.from({ length: 40 }, (_, i) => 10 * i + (i >= 20 ? 5 : 0));
-  expect(bigMoves([line.slice(0, 12)], 0).length).toBeLessThanOrEqual(9);
-  expect(bigMoves([[0, 0, 0]], 0)).toEqual([]);
-  expect(bigMoves([[0, 2, 22, 23, 60]], 0).map(({ stop }) => stop)).toEqual([2, 4]);
+it("marks only the biggest if there are many, in their order", () => {
+  const line = Array.from({ length: 61 }, (_, i) => 2 ** i);
+  const marked = bigTurns([line], [...line.keys()].slice(0, 60)).map(({ stop }) => stop);
+  expect(marked).toEqual([52, 53, 54, 55, 56, 57, 58, 59, 60]);
+});
+
+it("marks nothing where nothing moves", () => {
+  expect(bigTurns([[0, 0, 0]], [0, 1])).toEqual([]);
+  expect(bigTurns([[0, 1, 2]], [])).toEqual([]);
+  expect(bigTurns([], [])).toEqual([]);
 });
 
 it("has a scale of round numbers", () => {

@@ -1,10 +1,10 @@
-/** A finished match as a row of stops: where one can stand in it, where turns begin, and which moves were big. */
+/** A finished match as a row of stops: where one can stand in it, where turns begin, and which of them were big. */
 import type { Retold, Told } from "./wire";
 
 const TABLE = -2;
-/** A move is big if it moves one seat by this share of all that was ever between two numbers of the course. */
-const BIG = 0.05;
-/** So many big moves are marked at most. */
+/** A turn is big if it moves one seat so many times as far as turns usually do. */
+const BIG = 2;
+/** So many big turns are marked at most. */
 const MOST = 9;
 
 /** Places where one can stand: the beginning (entry -1), then every entry that counts. */
@@ -35,24 +35,35 @@ export function linesOf(stops: readonly number[], course: readonly (readonly num
   return (course[0] ?? []).map((_, seat) => stops.map((entry) => course[entry + 1]?.[seat] ?? 0));
 }
 
-/** A move that changed how the seats stand by much: at which stop, and by how much for each seat. */
-export interface BigMove {
+/** A turn that changed how the seats stand by much: for each seat by how much, at which stops, and at which most. */
+export interface BigTurn {
   stop: number;
+  seat: number;
   moved: number[];
+  stops: number[];
 }
 
-/** The big moves from a stop on, in order: what came before is the set-up. */
-export function bigMoves(lines: readonly (readonly number[])[], from: number): BigMove[] {
-  const played = lines.flatMap((line) => line.slice(from));
-  const span = Math.max(...played) - Math.min(...played);
-  const moves: (BigMove & { size: number })[] = [];
-  for (let stop = from + 1; stop < (lines[0]?.length ?? 0); stop += 1) {
-    const moved = lines.map((line) => (line[stop] ?? 0) - (line[stop - 1] ?? 0));
-    const size = Math.max(...moved.map(Math.abs));
-    if (size > 0 && size >= span * BIG) moves.push({ stop, moved, size });
-  }
-  const biggest = moves.toSorted((one, other) => other.size - one.size || one.stop - other.stop).slice(0, MOST);
-  return biggest.sort((one, other) => one.stop - other.stop).map(({ stop, moved }) => ({ stop, moved }));
+/** The big turns, in order; what came before the first turn is the set-up. */
+export function bigTurns(lines: readonly (readonly number[])[], turns: readonly number[]): BigTurn[] {
+  const last = (lines[0]?.length ?? 1) - 1;
+  const moved = turns.map((begun, i) => turnFrom(lines, begun, turns[i + 1] ?? last)).filter((turn) => turn.stops.length);
+  const sorted = moved.toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.stop - other.stop);
+  const usual = sorted[Math.floor(sorted.length / 2)];
+  const big = sorted.filter((turn) => usual && sizeOf(turn) >= BIG * sizeOf(usual)).slice(0, MOST);
+  return big.sort((one, other) => one.stop - other.stop);
+}
+
+const sizeOf = ({ moved, seat }: BigTurn): number => Math.abs(moved[seat] ?? 0);
+
+/** The turn after one stop until another, the latter included. */
+function turnFrom(lines: readonly (readonly number[])[], begun: number, ended: number): BigTurn {
+  const by = (line: readonly number[] | undefined, from: number, to: number): number => (line?.[to] ?? 0) - (line?.[from] ?? 0);
+  const moved = lines.map((line) => by(line, begun, ended));
+  const seat = moved.findIndex((one) => Math.abs(one) === Math.max(...moved.map(Math.abs)));
+  const stops = Array.from({ length: ended - begun }, (_, i) => begun + 1 + i).filter((stop) => lines.some((line) => by(line, stop - 1, stop)));
+  const size = (stop: number): number => Math.abs(by(lines[seat], stop - 1, stop));
+  const stop = stops.reduce((most, one) => (size(one) > size(most) ? one : most), stops[0] ?? ended);
+  return { stop, seat, moved, stops };
 }
 
 /** Round numbers for a scale that reaches from one number to another. */

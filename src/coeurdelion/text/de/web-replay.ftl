@@ -1,6 +1,5 @@
 ### Cœur de Lion: eine beendete Partie im Browser ansehen, auf Deutsch.
 
-web-replay = Partie ansehen
 web-replay-loading = Die Partie wird entrollt …
 web-replay-none = Hier gibt es nichts anzusehen
 web-replay-none-text = Entweder gibt es diese Partie nicht, oder sie wird noch gespielt: Hier liegen alle Karten offen, darum wartet das auf das Ende.

@@ -1,6 +1,5 @@
 ### Cœur de Lion: looking through a finished match in the browser, in English.
 
-web-replay = Replay
 web-replay-loading = Unrolling the match …
 web-replay-none = There is nothing to replay here
 web-replay-none-text = Either there is no such match, or it is still being played: a replay opens all hands, so it waits for the end.

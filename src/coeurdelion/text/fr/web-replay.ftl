@@ -1,6 +1,5 @@
 ### Cœur de Lion : revoir une partie terminée dans le navigateur, en français.
 
-web-replay = Revoir la partie
 web-replay-loading = On déroule la partie…
 web-replay-none = Il n’y a rien à revoir ici
 web-replay-none-text = Ou bien cette partie n’existe pas, ou bien elle se joue encore : tout y serait à découvert, il faut donc attendre la fin.
