@@ -7,12 +7,17 @@ web-l97-tab-action = Aktion
 web-l97-action-card = Aktionskarte
 web-l97-round = Runde { NUMBER($number, useGrouping: 0) }
 web-l97-first = Startspieler dieser Runde: { $player }
+web-l97-king = Der König ist tot
 web-l97-no-card = Noch ist keine Aktionskarte aufgedeckt.
 web-l97-row = Zeile { $row }: { $action }
 web-l97-row-none = Zeile { $row }: { $action }, von niemandem gewählt
 web-l97-row-of = Zeile { $row }: { $action }, gewählt von { $players }
 web-l97-row-now = Zeile { $row }: { $action }, gewählt von { $players }, wird gerade ausgeführt
 web-l97-decision-cards = Deine Entscheidungskarten
+
+## The log
+
+web-log-round-begun = Runde { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 

@@ -7,12 +7,17 @@ web-l97-tab-action = Action
 web-l97-action-card = Action card
 web-l97-round = Round { NUMBER($number, useGrouping: 0) }
 web-l97-first = { $player } is the first player of this round
+web-l97-king = The King is dead
 web-l97-no-card = No action card has been turned up yet.
 web-l97-row = Row { $row }: { $action }
 web-l97-row-none = Row { $row }: { $action }, chosen by nobody
 web-l97-row-of = Row { $row }: { $action }, chosen by { $players }
 web-l97-row-now = Row { $row }: { $action }, chosen by { $players }, being carried out
 web-l97-decision-cards = Your decision cards
+
+## The log
+
+web-log-round-begun = Round { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 

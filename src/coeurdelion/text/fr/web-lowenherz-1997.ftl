@@ -7,12 +7,17 @@ web-l97-tab-action = Action
 web-l97-action-card = Carte d’action
 web-l97-round = Tour { NUMBER($number, useGrouping: 0) }
 web-l97-first = Premier joueur de ce tour : { $player }
+web-l97-king = Le Roi est mort
 web-l97-no-card = Aucune carte d’action n’est encore retournée.
 web-l97-row = Ligne { $row } : { $action }
 web-l97-row-none = Ligne { $row } : { $action }, choisie par personne
 web-l97-row-of = Ligne { $row } : { $action }, choisie par { $players }
 web-l97-row-now = Ligne { $row } : { $action }, choisie par { $players }, en cours d’exécution
 web-l97-decision-cards = Vos cartes de décision
+
+## The log
+
+web-log-round-begun = Tour { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
@@ -114,7 +119,7 @@ web-l97-track = Piste de pouvoir
 
 ## The summary card
 
-web-l97-summary = Aide-mémoire
+web-l97-summary = Mémento
 web-l97-table = Points d’une nouvelle région
 web-l97-cells = Cases
 web-l97-points = Points

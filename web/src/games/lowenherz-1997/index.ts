@@ -18,13 +18,16 @@ import { LANDS, kindOf, viewOf } from "./view";
 /** What is done by a click on the board: such a click can slip. */
 const ON_BOARD = new Set(["castle", "knight", "wall", "extend", "alliance", "renegade"]);
 
+/** Whether a card of the hand can be played. */
+const hasPolitics = (legal: readonly string[]): boolean => legal.some((line) => /^(alliance|renegade) /.test(line));
+
 /** What one is about to do, as far as it shows: the card held up, the line begun, or the phase. */
 function doing(shown: Shown, choice: Choice): string {
   const held = heldCard(shown, choice);
   if (held !== undefined) return kindOf(held);
   if (choice.step.chosen.length) return choice.verb;
   const { name } = viewOf(shown).phase;
-  return name === "decide" && choice.legal.some((line) => /^(alliance|renegade) /.test(line)) ? "politics" : name;
+  return name === "decide" && hasPolitics(choice.legal) ? "politics" : name;
 }
 
 export const part: Part = {
@@ -34,8 +37,8 @@ export const part: Part = {
   Decision,
   Track,
   panels: [
-    { id: "hand", title: "web-l97-tab-hand", at: "hand", Panel: Hand, opens: (legal) => legal.some((line) => /^(alliance|renegade) /.test(line)) },
-    { id: "action", title: "web-l97-tab-action", at: "stock", Panel: ActionCard, opens: (legal) => legal.length > 0 },
+    { id: "hand", title: "web-l97-tab-hand", at: "hand", Panel: Hand, opens: hasPolitics },
+    { id: "action", title: "web-l97-tab-action", at: "stock", Panel: ActionCard, opens: (legal) => !hasPolitics(legal) },
     { id: "summary", title: "web-l97-summary", at: "side", Panel: Summary },
   ],
   score: (shown, seat) => viewOf(shown).score[seat] ?? 0,
