@@ -1,0 +1,24 @@
+### Löwenherz (2003) dans le navigateur, en français.
+
+## Toutes les cartes
+
+web-cards-all = Toutes les cartes
+web-cards-about = Ce que coûte chaque carte, ce que rapporte sa vente, et où sont celles que vous avez vues. Jamais vues : dans la pioche, ou tirées par quelqu’un d’autre.
+web-cards-letter =
+    { $count ->
+        [0] Cartes { $letter } : plus aucune dans la pioche
+       *[other] Cartes { $letter } : encore { $count } dans la pioche
+    }
+web-cards-card = Carte
+web-cards-total = En tout
+web-cards-played = Jouées
+web-cards-hands = En main
+web-cards-mine = à vous : { $count }
+web-cards-unseen = Jamais vues
+web-cards-price = prix { $price }, vente { $sale }
+web-played =
+    { $count ->
+        [0] aucune jouée
+        [one] { $count } carte jouée
+       *[other] { $count } cartes jouées
+    }
