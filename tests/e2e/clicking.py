@@ -70,12 +70,14 @@ class Clicker:
         height: int = 720,
         dark: bool = False,
         asks: bool = False,
+        touch: bool = False,
     ) -> None:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
             locale="en-GB",
+            has_touch=touch,
         )
         if not asks:  # nobody wants to be asked before what cannot be taken back
             self.context.add_init_script("localStorage.setItem('asks', 'no')")

@@ -16,3 +16,7 @@ test("a ghost is the piece a line places", () => {
     "cell",
   ]);
 });
+
+test("lines about two domains have no piece; the knight that goes is crossed out", () => {
+  expect([ghostOf("ally c3 f4"), ghostOf("desert c3 f4"), ghostOf("desert c3 f4 f5")]).toEqual(["none", "none", "remove"]);
+});

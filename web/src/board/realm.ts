@@ -41,7 +41,7 @@ export function targetAt(place: string, targets: readonly string[], domains: Rea
   return castle !== undefined && targets.includes(castle) ? castle : place;
 }
 
-export type GhostKind = "castle" | "knight" | "border" | "cell" | "remove";
+export type GhostKind = "castle" | "knight" | "border" | "cell" | "remove" | "none";
 const GHOSTS: Readonly<Record<string, GhostKind>> = {
   castle: "castle",
   knight: "knight",
@@ -51,7 +51,12 @@ const GHOSTS: Readonly<Record<string, GhostKind>> = {
   renegade: "remove",
 };
 
+/** Lines about two domains; a third place is the knight that goes. */
+const BETWEEN = new Set(["ally", "alliance", "desert", "renegade"]);
+
 /** What is drawn where a line would be said. */
 export function ghostOf(line: string): GhostKind {
-  return GHOSTS[readLine(line).verb] ?? "cell";
+  const { verb, args } = readLine(line);
+  if (BETWEEN.has(verb)) return args.length > 2 ? "remove" : "none";
+  return GHOSTS[verb] ?? "cell";
 }

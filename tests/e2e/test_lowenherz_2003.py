@@ -1,0 +1,238 @@
+"""The map of Löwenherz 2003 in a real browser: what is meant by a spot, what it would do, a finger, the keys, the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, CDPSession, expect
+
+from tests.e2e.clicking import Clicker, browser
+from tests.server.process import Server, serving
+
+MATCH = Path("tests/matches/lowenherz-2003/king-on-own-action.match")
+FORK = """async ({file, entry, seat}) => {
+  const post = async (path, body) => {
+    const headers = {"Content-Type": "application/json"};
+    const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  await post("/api/guest", {name: "Ada"});
+  const {id} = await post("/api/import", {file});
+  const seats = [0, 1, 2].map((other) => other === seat ? {kind: "me", name: "Ada"} : {kind: "bot"});
+  return (await post(`/api/matches/${id}/fork`, {entry, seats})).id;
+}"""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("board") / "tables.db") as running:
+        yield running
+
+
+def sit_before(person: Clicker, verb: str, nth: int = -1) -> str:
+    """Sit down where someone is about to say a line with this verb in a recorded match; the line."""
+    file = MATCH.read_text("utf-8")
+    lines = file.split("\n\n", 1)[1].splitlines()
+    entry = [number for number, line in enumerate(lines) if line.split()[1] == verb][nth]
+    seat, line = lines[entry].split(" ", 1)
+    person.go()
+    match = person.page.evaluate(FORK, {"file": file, "entry": entry - 1, "seat": int(seat)})
+    person.go(f"/table/{match}")
+    person.wait_until_asked()
+    return line
+
+
+def spot(person: Clicker, place: str) -> tuple[float, float]:
+    """Where a cell or edge is on the screen."""
+    box = person.page.locator("svg.board").bounding_box()
+    assert box
+    column, row = ord(place[0]) - 97 + 0.5, int(place[1:].rstrip("es")) - 0.5
+    column += 0.5 * place.endswith("e")
+    row += 0.5 * place.endswith("s")
+    cell = box["width"] / 13
+    return box["x"] + (column + 0.5) * cell, box["y"] + (row + 0.5) * cell
+
+
+def cell_width(person: Clicker) -> float:
+    box = person.page.locator("svg.board").bounding_box()
+    assert box
+    return box["width"] / 13
+
+
+def test_the_nearest_lit_edge_is_meant_wherever_the_mouse_is_near_it(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    sit_before(ada, "border", 0)
+    lit = [place.get_attribute("data-target") or "" for place in ada.page.locator("[data-target]").all()]
+    rng, cell = Random(3), cell_width(ada)
+
+    def near(edge: str) -> tuple[float, float]:
+        (x, y), along, across = spot(ada, edge), rng.uniform(-0.25, 0.25) * cell, rng.choice([-0.2, 0.2]) * cell
+        return (x + across, y + along) if edge.endswith("e") else (x + along, y + across)
+
+    some = rng.sample(lit, 8)
+    for edge in some:
+        ada.page.mouse.move(*near(edge))
+        expect(ada.page.locator("#decision .foreseen")).to_contain_text(f"at {edge}.")
+    ada.page.mouse.click(*near(some[0]))
+    expect(ada.page.locator("[role=log]")).to_contain_text(f"at {some[0]}.")
+    assert not ada.errors
+
+
+def test_a_click_on_an_edge_that_is_not_lit_tells_the_rule(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    sit_before(ada, "border")
+    lit = {place.get_attribute("data-target") for place in ada.page.locator("[data-target]").all()}
+    dark = next(f"{column}{row}e" for row in range(2, 12) for column in "bcdefghij" if f"{column}{row}e" not in lit)
+    ada.page.mouse.click(*spot(ada, dark))
+    slip = ada.page.locator("[role=alert]")
+    expect(slip).to_contain_text(dark)
+    expect(slip).to_contain_text("L03-BORDER")
+    assert not ada.errors
+
+
+def test_a_border_that_closes_land_shows_it_and_tells_who_gains(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    edge = sit_before(ada, "border").split()[1]
+    washed = ada.page.locator("svg.board path.wash.strong")
+    expect(washed).to_have_count(0)
+    ada.page.mouse.move(*spot(ada, edge))
+    tag = ada.page.locator(".tag")
+    expect(tag.locator("li")).to_have_count(2)
+    expect(tag.locator("li").first).to_contain_text("+1")
+    expect(tag.locator("li").nth(1)).to_contain_text("+50")
+    expect(tag.locator("li svg")).to_have_count(2)  # an emblem for each, not colour alone
+    expect(washed).to_have_count(2)
+    assert not ada.violations()
+    ada.page.mouse.move(2, 2)
+    expect(tag).to_have_count(0)
+    expect(washed).to_have_count(0)
+
+
+def test_pointing_at_a_domain_tells_it(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    sit_before(ada, "play", -3)
+    ada.page.mouse.move(*spot(ada, "i2"))
+    about = ada.page.locator("[data-about=l2]")
+    for told in ("Ada, castle l2", "19 points", "21 cells", "3 knights", "3 villages", "1 copper mine"):
+        expect(about).to_contain_text(told)
+    ada.page.mouse.move(*spot(ada, "g9"))
+    expect(ada.page.locator("[data-about]")).to_have_count(0)
+
+
+def test_the_keys_walk_over_the_map_where_nothing_is_asked_of_it(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    sit_before(ada, "play", -3)
+    ada.page.locator("[data-cell]").focus()
+    for key in ["ArrowRight"] * 6 + ["ArrowDown"] * 2:
+        ada.page.keyboard.press(key)
+    walked = ada.page.locator("[data-cell]:focus")
+    expect(walked).to_have_attribute("data-cell", "g3")
+    heard = walked.get_attribute("aria-label") or ""
+    assert heard.startswith("g3, meadow, domain of Ada")
+    assert heard.endswith("19 points")
+    expect(ada.page.locator("[data-about=l2]")).to_be_visible()
+    assert not ada.violations()
+
+
+def test_the_keys_place_a_border(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    sit_before(ada, "border", 0)
+    ada.page.locator("[data-target][tabindex='0']").focus()
+    ada.page.keyboard.press("ArrowDown")
+    ada.page.keyboard.press("ArrowRight")
+    edge = ada.page.locator("[data-target]:focus").get_attribute("data-target")
+    expect(ada.page.locator("#decision .foreseen")).to_contain_text(f"at {edge}.")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.locator("#decision .foreseen")).to_have_count(0)
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.locator("[role=log]")).to_contain_text(f"at {edge}.")
+    assert not ada.errors
+
+
+class Finger:
+    """A finger on the screen of a phone."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self._session = session
+
+    def _send(self, kind: str, *points: dict[str, Any]) -> None:
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(points)})
+
+    def down(self, x: float, y: float) -> None:
+        self._send("touchStart", {"x": x, "y": y})
+
+    def move(self, x: float, y: float) -> None:
+        self._send("touchMove", {"x": x, "y": y})
+
+    def up(self) -> None:
+        self._send("touchEnd")
+
+
+@pytest.mark.parametrize("width", [390, 360])
+def test_a_finger_sees_a_lens_and_confirms(chromium: Browser, server: Server, width: int) -> None:
+    ada = Clicker(chromium, server.address, width=width, height=844, touch=True)
+    edge = sit_before(ada, "border", 0).split()[1]
+    finger = Finger(ada.context.new_cdp_session(ada.page))
+    (x, y), (middle, centre) = spot(ada, edge), spot(ada, "f6")
+    finger.down(middle, centre)
+    finger.move((x + middle) / 2, (y + centre) / 2)
+    expect(ada.page.locator(".lens")).to_be_visible()
+    finger.move(x + 2, y + 2)
+    expect(ada.page.locator("#decision .foreseen")).to_contain_text(f"at {edge}.")
+    finger.up()
+    expect(ada.page.locator(".lens")).to_have_count(0)
+    yes = ada.page.get_by_role("button", name="Here", exact=True)
+    box = yes.bounding_box()
+    assert box
+    assert min(box["width"], box["height"]) >= 44
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= width
+    assert not ada.violations()
+    ada.page.get_by_role("button", name="Not here").tap()
+    expect(yes).to_have_count(0)
+    # A tap points, a second one on the same place does it.
+    ada.page.touchscreen.tap(x, y)
+    expect(yes).to_be_visible()
+    ada.page.touchscreen.tap(x, y)
+    expect(yes).to_have_count(0)
+    ada.page.get_by_role("tab", name="Log").tap()
+    expect(ada.page.locator("[role=log]")).to_contain_text(f"at {edge}.")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert not ada.errors
+
+
+def test_all_cards_are_listed_with_what_is_left(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address, width=390, height=844)
+    sit_before(ada, "play", 0)
+    ada.page.get_by_role("tab", name="Supply").click()
+    ada.page.get_by_role("button", name="All cards").click()
+    listed = ada.page.get_by_role("dialog")
+    tables = listed.locator("table")
+    expect(tables).to_have_count(4)
+    numbers = [[int(cell) if cell.isdigit() else 0 for cell in row] for row in _cells(ada)]
+    for total, played, market, hands, unseen in numbers:
+        assert total == played + market + hands + unseen
+    assert sum(row[0] for row in numbers) > 40
+    assert not ada.violations()
+    ada.page.keyboard.press("Escape")
+    expect(listed).to_have_count(0)
+
+
+def _cells(person: Clicker) -> list[list[str]]:
+    """The numbers of each card's row, without what is said below them."""
+    rows: list[list[str]] = person.page.evaluate(
+        """() => [...document.querySelectorAll("dialog tbody tr")].map(
+             (row) => [...row.querySelectorAll("td")].map((cell) => cell.firstChild.textContent.trim()))"""
+    )
+    return rows
