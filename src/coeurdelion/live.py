@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from copy import copy
 from dataclasses import replace
+from functools import lru_cache
 from itertools import takewhile
 from random import Random
 from typing import Any
@@ -23,10 +23,16 @@ def _foretold(game: AnyGame, state: Any) -> tuple[Any, ...]:
     return lionheart.foretell(state) if game.id == lionheart.id else ()
 
 
+@lru_cache(16384)
+def _entry(seat: Seat, action: str) -> Entry:
+    """An entry, the same one for all matches in which it occurs: many logs then take little memory."""
+    return Entry(seat, action)
+
+
 class LiveMatch:
     """One match in progress; every change is an entry of its log.
 
-    `state` is the position now, `notes` are the steps in force of the table.
+    `state` is the position now, `steps` are those in force, `notes` those of the table among them.
     """
 
     def __init__(self, match: Match, seed: bytes | None = None, nonces: tuple[str, ...] = ()) -> None:
@@ -35,7 +41,8 @@ class LiveMatch:
         self.seed = seed or new_seed()
         self.nonces = nonces or ("",) * len(match.colours)
         self.log: list[Entry] = []
-        self.steps: list[Step] = []
+        self._steps: list[Step] = []
+        self._forgotten = 0
         self.notes: tuple[Step, ...] = ()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
@@ -48,18 +55,37 @@ class LiveMatch:
         seed = bytes.fromhex(record.seed) if record.seed else None
         live = cls(record.match, seed, record.nonces if record.seed else ())
         live.log = list(record.match.log)
-        live.steps = in_force(record.match)
-        live.state = live.steps[-1].state if live.steps else live._start
-        live.notes = tuple(step for step in live.steps if step.entry.seat == TABLE)
+        live._steps = in_force(record.match)
+        live.state = live._steps[-1].state if live._steps else live._start
+        live.notes = tuple(step for step in live._steps if step.entry.seat == TABLE)
         if not record.seed and live.log:
             live.note("fork")
         return live
 
     def copy(self) -> LiveMatch:
         """The same match, on which something can be tried."""
-        other = copy(self)
-        other.log, other.steps = list(self.log), list(self.steps)
+        other = LiveMatch.__new__(LiveMatch)
+        other.__dict__.update(self.__dict__)
+        other.log, other._steps = list(self.log), list(self._steps)
         return other
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps in force; those that were forgotten are replayed."""
+        if self._forgotten:
+            self._steps = in_force(replace(self.match, log=tuple(self.log)))
+            self._forgotten = 0
+        return self._steps
+
+    def latest(self, count: int) -> list[Step]:
+        """The last so many steps in force, without replaying more than it takes."""
+        steps = self._steps if count <= len(self._steps) else self.steps
+        return steps[max(0, len(steps) - count) :]
+
+    def forget(self, kept: int) -> None:
+        """Keep only the last steps, and replay the others when they are asked for."""
+        self._forgotten += max(0, len(self._steps) - kept)
+        self._steps = self._steps[-kept:]
 
     def question(self, seat: Seat, rng: Random, ms: int = 1000) -> Question:
         """What a bot at this seat gets: its view, the log as it saw it, what is legal, and nothing else."""
@@ -88,7 +114,7 @@ class LiveMatch:
         state, events = self.game.apply(before, seat, action)
         if seat == CHANCE and self.honest:
             self.honest = line == decide(self.game, before, self._key, len(self.log))
-        return self._add(Entry(seat, str(action)), before, state, events)
+        return self._add(_entry(seat, str(action)), before, state, events)
 
     def preview(self, seat: Seat, line: str) -> list[Any]:
         """What an action would cause as far as the seat can know; nothing changes.
@@ -123,10 +149,11 @@ class LiveMatch:
 
     def undo_from(self, number: int) -> None:
         """Take back the entries from this number on; the undo is an entry itself."""
+        steps = self._steps if self._steps and self._steps[0].number < number else self.steps
         self.log.append(Entry(TABLE, f"undo {number}"))
-        while self.steps and self.steps[-1].number >= number:
-            self.steps.pop()
-        self.state = self.steps[-1].state if self.steps else self._start
+        while steps and steps[-1].number >= number:
+            steps.pop()
+        self.state = steps[-1].state if steps else self._start
         self.notes = tuple(step for step in self.notes if step.number < number)
 
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
@@ -164,7 +191,7 @@ class LiveMatch:
     def _add(self, entry: Entry, before: Any, state: Any, events: tuple[Any, ...]) -> Step:
         step = Step(len(self.log), entry, before, state, events)
         self.log.append(entry)
-        self.steps.append(step)
+        self._steps.append(step)
         self.state = state
         if entry.seat == TABLE:
             self.notes += (step,)

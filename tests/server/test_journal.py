@@ -61,7 +61,9 @@ def same(first: Journal, second: Journal) -> None:
     assert one.state == two.state
     assert one.honest == two.honest
     assert first._questions == second._questions
-    assert first._answers == second._answers
+    both = first._answers.keys() & second._answers.keys()  # what is long ago is read again when it is asked for
+    assert both
+    assert all(first._answers[key] == second._answers[key] for key in both)
     assert (first.stored.state, first.stored.turn) == (second.stored.state, second.stored.turn)
 
 

@@ -15,7 +15,7 @@ from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import lionheart
 from coeurdelion.live import LiveMatch
 from coeurdelion.server import wire
-from coeurdelion.server.journal import Journal
+from coeurdelion.server.journal import KEPT, Journal
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import Table
 from coeurdelion.server.undo import can_take_back
@@ -83,6 +83,45 @@ def test_a_table_is_shown_before_anything_has_happened(tmp_path: Path) -> None:
             update = (await Screen(table, guest).enter()).messages[-1]
             assert update["question"]["open"] == ["army"]
             assert update["entry"] == -1
+
+    play(scene, tmp_path)
+
+
+def test_a_repeated_answer_is_answered_also_after_resigning(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        table = await new_table(store, "abc")
+        seat, question = asked(table)
+        done = await table.act(seat, question, "castle a1")
+        await table.resign(seat)
+        assert await table.act(seat, question, "castle a1") == done
+        with pytest.raises(Refused, match="resigned"):
+            await table.act(seat, table.journal.question(seat), "knight a2")
+
+    play(scene, tmp_path)
+
+
+def test_a_match_that_stands_still_forgets_and_remembers(tmp_path: Path) -> None:
+    async def scene(store: Store) -> None:
+        table, rng = await new_table(store, "ab", {}), Random(1)
+        answered = {}
+        for _ in range(60):
+            (seat, question), line = asked(table), str(rng.choice(GAME.legal(table.journal.begun().state, asked(table)[0])))
+            answered[seat, question] = await table.act(seat, question, line)
+        live = table.journal.begun()
+        steps = list(live.steps)
+        table.journal.rest()
+        assert len(live._steps) == len(steps)
+        table.journal.rest()
+        assert (len(live._steps), len(table.journal._answers)) == (KEPT, KEPT)
+        assert live.latest(3) == steps[-3:]
+        assert len(live._steps) == KEPT
+        assert live.copy().steps == steps
+        for (seat, question), done in answered.items():
+            assert await table.act(seat, question, "done") == done
+        live.forget(2)
+        live.undo_from(steps[20].number)
+        assert live.steps == steps[:20]
+        assert live.state == steps[19].state
 
     play(scene, tmp_path)
 

@@ -14,6 +14,8 @@ from coeurdelion.server.digest import digest
 from coeurdelion.server.store import OVER, PLAYING, Added, Store, StoredEntry, StoredMatch, Taken
 
 UNDO, FORK = "undo ", "fork"
+KEPT = 12
+"""So many positions of a match that stands still are kept; those before are replayed when they are asked for."""
 Change = Callable[[LiveMatch], object]
 """Something done to a match; it may refuse, and it may be done again if another process was quicker."""
 
@@ -29,8 +31,10 @@ class Journal:
         self._lock = asyncio.Lock()
         self._questions = [0] * len(stored.seats)
         self._answers: dict[tuple[Seat, int], wire.Done] = {}
+        self._all_answers = True
         self._last: tuple[Seat, int] | None = None
         self._in_doubt = False
+        self._stood: LiveMatch | None = None
         self.on_stored: Callable[[], None] = lambda: None
 
     @classmethod
@@ -38,6 +42,7 @@ class Journal:
         """The journal as the store has it, replayed."""
         journal = cls(stored, store)
         await journal._read_on()
+        journal._forget()
         return journal
 
     def match(self) -> Match:
@@ -49,6 +54,19 @@ class Journal:
     def question(self, seat: Seat) -> int:
         """The number of what a seat is asked: that of the entry after which it arose."""
         return self._questions[seat]
+
+    def rest(self) -> None:
+        """Forget old positions of a match that stands where it stood when this was last called."""
+        if self.live is self._stood and not self.is_busy:
+            self._forget()
+        self._stood = self.live
+
+    def _forget(self) -> None:
+        """Keep only the last positions and answers; the others are replayed or read again when they are asked for."""
+        if self.live is not None:
+            self.live.forget(KEPT)
+        self._all_answers &= len(self._answers) <= KEPT
+        self._answers = dict(list(self._answers.items())[-KEPT:])
 
     @property
     def is_busy(self) -> bool:
@@ -68,17 +86,29 @@ class Journal:
                 self.stored = await self._store.match(self.stored.id) or self.stored
                 await self._try(self.fresh(), None, change)
 
-    async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
-        """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
+    async def act(self, seat: Seat, question: int, line: str, check: Change = lambda live: None) -> wire.Done | wire.Stale:
+        """The answer of a seat; a repeated one is answered as the first time, a stale one told so, a new one checked."""
         async with self._lock:
             while True:
                 live = await self._settled()
-                if known := self._answers.get((seat, question)):
+                if known := await self._answered(seat, question):
                     return known
                 if question != self._questions[seat]:
                     return wire.Stale(question)
+                check(live)
                 if await self._try(live, question, lambda live: live.do(seat, line)):
                     metrics.ACTIONS.labels(self.game.id).inc()
+
+    async def _answered(self, seat: Seat, question: int) -> wire.Done | None:
+        """What a seat was answered before, read from the store if it is long ago; None if it has not answered."""
+        known = self._answers.get((seat, question))
+        if known is None and question != self._questions[seat] and not self._all_answers:
+            last, self._last, self._all_answers = self._last, None, True
+            for one in await self._store.entries(self.stored.id):
+                self._keep_answer(one)
+            self._last = last
+            known = self._answers.get((seat, question))
+        return known
 
     async def change(self, change: Change) -> None:
         """Something that answers no question: what happens at the table, an undo; it may refuse."""
@@ -197,7 +227,7 @@ def follow(live: LiveMatch, entry: Entry) -> None:
 def _asked_after(known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> list[tuple[Seat, ...]]:
     """Whose decision the game awaited after each new entry; what an undo took back is done again to know it."""
     to_act = live.game.to_act
-    states = {step.number: step.state for step in live.steps[-len(log) :]} if log else {}
+    states = {step.number: step.state for step in live.latest(len(log))}
     if all(one.number in states for one in log):
         return [to_act(states[one.number]) for one in log]
     again, asked = known.copy(), []

@@ -17,7 +17,7 @@ from coeurdelion.server.sitting import is_taken, people, sittings
 from coeurdelion.server.undo import can_take_back, ending_verbs, ends_undo
 from coeurdelion.server.watcher import NOTHING, Watcher
 
-RECENT, EVENTS = 24, 800
+RECENT, EVENTS = 10, 800
 """Events of so many steps come with an update, within so many bytes or else of the last alone; others can be asked for."""
 PAGE = 100
 """So many entries of the log come at a time."""
@@ -82,7 +82,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
     undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[max(watcher.told, -1) + 1 :])
     whole = watcher.told == NOTHING or undone
     known = -1 if whole else watcher.told
-    fresh = [step for step in live.steps[-RECENT - 1 :] if step.number > known]
+    fresh = [step for step in live.latest(min(RECENT + 1, len(live.log) - 1 - known)) if step.number > known]
     events, first_told = _newest(journal.game, fresh[-RECENT:], seat)
     watcher.told = len(live.log) - 1
     return wire.Update(

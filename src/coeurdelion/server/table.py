@@ -129,8 +129,7 @@ class Table:
 
     async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
         """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
-        check_plays(self.stored, self.journal.begun(), seat)
-        return await self.journal.act(seat, question, line)
+        return await self.journal.act(seat, question, line, lambda live: check_plays(self.stored, live, seat))
 
     async def take_back(self, seat: Seat) -> None:
         """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""

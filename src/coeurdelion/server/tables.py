@@ -30,6 +30,8 @@ IDLE = 60.0
 BRIEFLY, MOST = 3.0, 1000
 """So few seconds if there are more tables than so many."""
 SWEEP = 2.0
+REST = 30.0
+"""Seconds after which a match that stands still forgets its old positions."""
 PAUSE = 3.0
 TIDY = 3600.0
 DAY = 24 * 3600
@@ -143,6 +145,12 @@ class Tables:
                 await task.result().close()
                 await self._leases.release(name)
 
+    async def rest(self) -> None:
+        """Let matches that stand still forget their old positions."""
+        for task in list(self._tables.values()):
+            if _is_loaded(task):
+                task.result().journal.rest()
+
     async def close(self) -> None:
         """Stop everything that still thinks."""
         for task in self._tables.values():
@@ -172,6 +180,7 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
             _every("look", LOOK, tables.look),
             _every("hold", TERM / 3, tables.hold),
             _every("sweep", SWEEP, tables.sweep),
+            _every("rest", REST, tables.rest),
             _every("tidy", TIDY, partial(_tidy, store, settings.tidy_days)),
         )
     ]

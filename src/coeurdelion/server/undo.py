@@ -20,7 +20,8 @@ def is_settled_after(live: LiveMatch, number: int) -> bool:
 
 def last_action(live: LiveMatch) -> Step | None:
     """The last step of the game that is still free to be taken back."""
-    step: Step | None = next((step for step in reversed(live.steps) if step.entry.seat != TABLE), None)
+    said = len(live.notes)
+    step: Step | None = next((step for step in reversed(live.latest(said + 1)) if step.entry.seat != TABLE), None)
     return None if step is None or is_settled_after(live, step.number) else step
 
 
