@@ -180,7 +180,7 @@ def test_a_bot_stands_in_for_who_left_until_they_are_back(tmp_path: Path) -> Non
         ada, grace, zoe = await at_table(table, "a", "b", "c")
         with pytest.raises(Refused, match="still-here"):
             await ada.send(type="offer", seat=0, what="stand-in", about=2)
-        table.leave(zoe.watcher)
+        await table.leave(zoe.watcher)
         assert [player["here"] for player in ada.last("welcome")["players"]] == [True, True, False]
         await ada.send(type="offer", seat=0, what="stand-in", about=2)
         offer = grace.update["offers"][0]

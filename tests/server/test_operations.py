@@ -44,6 +44,10 @@ INSERT INTO matches VALUES ('m', 'lowenherz-2003', 1, '{"first": 0}', x'00', 5),
 INSERT INTO seats VALUES ('m', 0, 'red', 'person', 'Ada', '', 'secret-cookie', NULL, ''),
   ('m', 1, 'blue', 'person', '', '', NULL, 'secret-link', '');
 INSERT INTO entries VALUES ('m', 0, -1, 'first 0', NULL, 5, 'old');
+INSERT INTO matches VALUES ('e', 'lowenherz-2003', 1, '{"first": 0}', x'00', 5);
+INSERT INTO seats VALUES ('e', 0, 'red', 'person', 'Ada', '', 'secret-cookie', NULL, ''),
+  ('e', 1, 'blue', 'bot', '', 'squire', NULL, NULL, '');
+INSERT INTO entries VALUES ('e', 0, -2, 'abandon', NULL, 5, 'old');
 """
 
 
@@ -153,6 +157,9 @@ def test_a_database_from_before_schemas_had_numbers_is_brought_along(tmp_path: P
         assert (match.state, match.seats[0].guest, unbegun.state) == ("playing", digest[:24], "open")
         assert match.seats[1].token == hashlib.sha256(b"secret-link").hexdigest()
         assert len(await store.entries("m")) == 1
+        ended = await store.match("e")
+        assert ended
+        assert (ended.state, ended.result) == ("over", "abandoned")
 
     asyncio.run(with_store(of_file(path), scene))
     with sqlite3.connect(path) as connection:

@@ -32,9 +32,9 @@ class Pair:
 
     def __init__(self, first: Server, second: Server, *more: str) -> None:
         self.ada, self.grace = Visitor(first, "Ada"), Visitor(second, "Grace")
-        table = self.ada.make("me", "link", *more, first=0)
-        self.match = table["id"]
-        self.grace.post(f"/api/matches/{self.match}/seat", token=table["tokens"]["1"])
+        self.table = self.ada.make("me", "link", *more, first=0)
+        self.match = self.table["id"]
+        self.grace.post(f"/api/matches/{self.match}/seat", token=self.table["tokens"]["1"])
         self.screens = [self.ada.watch(self.match), self.grace.watch(self.match)]
         self._rng = Random(4)
 
@@ -150,3 +150,21 @@ def test_a_match_among_bots_goes_on_without_anyone_when_its_process_is_killed(da
         while 0 not in watching.next("update")["to_act"]:
             assert time.monotonic() < until
         first.restart()
+
+
+def test_who_is_at_another_process_has_not_left(database: str) -> None:
+    with serving(database) as first, serving(database) as second:
+        pair = Pair(first, second, "link")
+        zoe = Visitor(second, "Zoe")
+        zoe.post(f"/api/matches/{pair.match}/seat", token=pair.table["tokens"]["2"])
+        screen = zoe.watch(pair.match)
+        ada = pair.screens[0]
+        while not all(player["here"] for player in ada.next("welcome")["players"]):
+            pass
+        ada.send(type="offer", seat=0, what="stand-in", about=2)
+        assert ada.next("no")["reason"] == "still-here"
+        screen.close()
+        while ada.next("welcome")["players"][2]["here"]:
+            pass
+        ada.send(type="offer", seat=0, what="stand-in", about=2)
+        assert ada.next("update", "no")["type"] == "update"

@@ -103,8 +103,9 @@ class Journal:
         """What a seat was answered before, read from the store if it is long ago; None if it has not answered."""
         known = self._answers.get((seat, question))
         if known is None and question != self._questions[seat] and not self._all_answers:
+            log = await self._store.entries(self.stored.id)
             last, self._last, self._all_answers = self._last, None, True
-            for one in await self._store.entries(self.stored.id):
+            for one in log:
                 self._keep_answer(one)
             self._last = last
             known = self._answers.get((seat, question))

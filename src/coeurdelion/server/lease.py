@@ -49,12 +49,12 @@ class Leases:
 
     async def _is_anothers(self, match: str) -> bool:
         async with self._store.reading() as connection:
-            now = _clock(connection.dialect.name)
+            now = clock(connection.dialect.name)
             held = (leases.c.match == match) & (leases.c.holder != self._holder) & (leases.c.until >= now)
             return (await connection.execute(select(leases.c.match).where(held))).first() is not None
 
     def _take(self, connection: Connection, match: str) -> bool:
-        now = _clock(connection.dialect.name)
+        now = clock(connection.dialect.name)
         values = {"holder": self._holder, "until": now + TERM}
         free = or_(leases.c.holder == self._holder, leases.c.until < now)
         if connection.execute(update(leases).where(leases.c.match == match, free).values(values)).rowcount:
@@ -73,13 +73,13 @@ class Leases:
 
     def _renew(self, connection: Connection) -> set[str]:
         mine = leases.c.holder == self._holder
-        connection.execute(update(leases).where(mine).values(until=_clock(connection.dialect.name) + TERM))
+        connection.execute(update(leases).where(mine).values(until=clock(connection.dialect.name) + TERM))
         return set(connection.execute(select(leases.c.match).where(mine)).scalars())
 
     async def orphans(self) -> list[str]:
         """Matches whose holder is gone."""
         async with self._store.reading() as connection:
-            late = leases.c.until < _clock(connection.dialect.name)
+            late = leases.c.until < clock(connection.dialect.name)
             found = await connection.execute(select(leases.c.match).where(late, leases.c.holder != self._holder).limit(MANY))
             return list(found.scalars())
 
@@ -98,7 +98,7 @@ class Leases:
         self._held.clear()
 
 
-def _clock(dialect: str) -> ColumnElement[Any]:
+def clock(dialect: str) -> ColumnElement[Any]:
     """The time that all processes agree on: the database's own, or that of the machine the file is on."""
     if dialect == "sqlite":
         return literal(time.time())

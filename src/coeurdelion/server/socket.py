@@ -97,10 +97,10 @@ class Screen:
             await self._table.enter(self._watcher)
             await self._until_one_ends(reader, writer)
         finally:
-            self._table.leave(self._watcher)
             for task in (reader, writer):
                 task.cancel()
             await asyncio.gather(reader, writer, return_exceptions=True)
+            await self._table.leave(self._watcher)
         await self._close()
 
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:

@@ -13,6 +13,7 @@ from coeurdelion.record import write_record
 from coeurdelion.server import consent, shown, undo, wire
 from coeurdelion.server.beginning import begin
 from coeurdelion.server.journal import Journal
+from coeurdelion.server.presence import Presence
 from coeurdelion.server.sitting import check_plays, check_room, is_taken, sittings
 from coeurdelion.server.store import OVER, Said, Store, StoredMatch
 from coeurdelion.server.thinking import Choose, Thinking
@@ -30,7 +31,14 @@ Advise = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[Advice]]
 class Table:
     """A match and everyone at it: what its journal has stored is shown to each as that seat may see it."""
 
-    def __init__(self, journal: Journal, store: Store, choose: Choose, advise: Advise | None = None) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        store: Store,
+        choose: Choose,
+        advise: Advise | None = None,
+        presence: Presence | None = None,
+    ) -> None:
         self.journal = journal
         self.game = journal.game
         self.watchers: set[Watcher] = set()
@@ -39,12 +47,23 @@ class Table:
         self._thinking = Thinking(journal, choose, self.broadcast)
         self._said: deque[Said] = deque(maxlen=CHAT)
         self._fixed: wire.Params | None = None
+        self._presence = presence
+        self._elsewhere: frozenset[str] = frozenset()
+        self.on_moved: Callable[[], None] = lambda: None
 
     @classmethod
-    async def load(cls, stored: StoredMatch, store: Store, choose: Choose, advise: Advise | None = None) -> Table:
+    async def load(
+        cls,
+        stored: StoredMatch,
+        store: Store,
+        choose: Choose,
+        advise: Advise | None = None,
+        presence: Presence | None = None,
+    ) -> Table:
         """The table as the store has it, replayed from its log."""
-        table = cls(await Journal.load(stored, store), store, choose, advise)
+        table = cls(await Journal.load(stored, store), store, choose, advise, presence)
         table._said.extend(await store.chat(stored.id))
+        await table._look_elsewhere()
         await table.begin()
         return table
 
@@ -68,13 +87,14 @@ class Table:
 
     async def refresh(self) -> None:
         """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
-        seats, sat = self.stored.seats, sittings(self.stored, self.live)
+        before = self.stored.seats, sittings(self.stored, self.live), self._elsewhere
         await self.journal.catch_up()
+        await self._look_elsewhere()
         heard = self._said[-1].number if self._said else -1
         self._said.extend(await self._store.chat(self.stored.id, heard))
         if self.live is None:
             await self.begin()
-        changed = (seats, sat) != (self.stored.seats, sittings(self.stored, self.live))
+        changed = before != (self.stored.seats, sittings(self.stored, self.live), self._elsewhere)
         for watcher in self.watchers:
             self._seat(watcher)
             watcher.owe(welcome=changed, update=True, chat=True)
@@ -93,16 +113,27 @@ class Table:
         self._seat(watcher)
         self.watchers.add(watcher)
         watcher.owe(welcome=True, update=True, chat=True)
+        if self._presence:
+            await self._presence.come(self.stored.id, watcher.guest)
+            self.on_moved()
         if watcher.mine:
             await self._give_back(watcher)
             self._tell_players()
         self._thinking.wake()
 
-    def leave(self, watcher: Watcher) -> None:
+    async def leave(self, watcher: Watcher) -> None:
         """Someone no longer watches."""
         self.watchers.discard(watcher)
         if watcher.mine:
             self._tell_players()
+        if self._presence:
+            await self._presence.go(self.stored.id, watcher.guest)
+            self.on_moved()
+
+    async def _look_elsewhere(self) -> None:
+        """Who is at this table in other processes."""
+        if self._presence:
+            self._elsewhere = await self._presence.elsewhere(self.stored.id)
 
     def _tell_players(self) -> None:
         """Everyone sees who is here and who plays for whom."""
@@ -142,13 +173,16 @@ class Table:
 
     async def offer(self, seat: Seat, what: str, about: Seat | None) -> None:
         """A seat proposes something; a bot stands in only for someone who is not here."""
-        if what == "stand-in" and about is not None and self._is_here(about):
-            raise Refused("table", "still-here")
+        if what == "stand-in" and about is not None:
+            await self._look_elsewhere()
+            if self._is_here(about):
+                raise Refused("table", "still-here")
         await self.journal.change(lambda live: consent.offer(self.stored, live, seat, what, about))
         self._tell_players()
 
     def _is_here(self, seat: Seat) -> bool:
-        return any(seat in watcher.mine for watcher in self.watchers)
+        elsewhere = 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].guest in self._elsewhere
+        return elsewhere or any(seat in watcher.mine for watcher in self.watchers)
 
     async def consent(self, seat: Seat, offer: int, agrees: bool) -> None:
         """A seat agrees to an offer or declines it."""
@@ -192,7 +226,7 @@ class Table:
         messages: list[wire.FromServer] = list(watcher.answers)
         watcher.answers.clear()
         if watcher.welcome_due:
-            here = {other.guest for other in self.watchers}
+            here = {other.guest for other in self.watchers} | self._elsewhere
             messages.append(shown.welcome(self.journal, watcher, here, self._first()))
         if watcher.update_due and (update := shown.update(self.journal, watcher, self._first())):
             messages.append(update)

@@ -16,6 +16,7 @@ from coeurdelion.live import LiveMatch
 from coeurdelion.server import metrics
 from coeurdelion.server.bus import Bus
 from coeurdelion.server.lease import TERM, Leases
+from coeurdelion.server.presence import Presence
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import Table
@@ -41,11 +42,12 @@ logger = structlog.get_logger()
 class Tables:
     """The tables in memory, each by the task that loads it."""
 
-    def __init__(self, store: Store, workers: Workers, bus: Bus, leases: Leases) -> None:
+    def __init__(self, store: Store, workers: Workers, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
         self.store = store
         self.workers = workers
         self._bus = bus
         self._leases = leases
+        self._presence = presence
         self._tables: dict[str, asyncio.Task[Table]] = {}
         self._needed: dict[str, float] = {}
         self._due: set[str] = set()
@@ -69,8 +71,8 @@ class Tables:
         stored = await self.store.match(name)
         if stored is None:
             raise NotFoundException(name)
-        table = await Table.load(stored, self.store, self._chooser(name), self.workers.advise)
-        table.journal.on_stored = lambda: self._bus.publish(name)
+        table = await Table.load(stored, self.store, self._chooser(name), self.workers.advise, self._presence)
+        table.journal.on_stored = table.on_moved = lambda: self._bus.publish(name)
         return table
 
     def _forget(self, name: str) -> None:
@@ -126,6 +128,8 @@ class Tables:
     async def hold(self) -> None:
         """Renew the leases of this process, and take over tables whose holder is gone."""
         await self._leases.renew()
+        if self._presence:
+            await self._presence.beat()
         for name in await self._leases.orphans():
             if await self._leases.take(name):
                 logger.info("table-taken-over", match=name)
@@ -170,7 +174,8 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
     store = Store.at(settings.database)
     await store.open()
     workers, bus, leases = Workers(settings.workers), Bus(settings.bus_address), Leases(store)
-    tables = Tables(store, workers, bus, leases)
+    presence = Presence(store) if settings.bus_address else None  # without a bus there is no other process
+    tables = Tables(store, workers, bus, leases, presence)
     running = [
         asyncio.create_task(work)
         for work in (
@@ -191,7 +196,7 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await tables.close()
-        await _closed(leases, workers, store)
+        await _closed(leases, presence, workers, store)
 
 
 async def _soon(start: Callable[[], Awaitable[None]]) -> None:
@@ -200,9 +205,11 @@ async def _soon(start: Callable[[], Awaitable[None]]) -> None:
     await start()
 
 
-async def _closed(leases: Leases, workers: Workers, store: Store) -> None:
+async def _closed(leases: Leases, presence: Presence | None, workers: Workers, store: Store) -> None:
     try:
         await leases.close()
+        if presence:
+            await presence.close()
     except Refused as refused:  # the database is gone: the leases end by themselves
         logger.warning("not-released", detail=str(refused))
     await workers.close()

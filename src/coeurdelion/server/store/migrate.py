@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect
 
 from coeurdelion.core import Refused
 
-FIRST, NEWEST = "0001", "0002"
+FIRST, NEWEST = "0001", "0003"
 """The schema of databases from before schemas had numbers, and that of this version."""
 LOCK = 0x436F6575
 """The lock that keeps two processes from changing a PostgreSQL schema at once."""

@@ -103,3 +103,17 @@ leases = Table(
     Column("holder", String(32), nullable=False, index=True),
     Column("until", Float(53), nullable=False),
 )
+processes = Table(
+    "processes",
+    metadata,
+    Column("holder", String(32), primary_key=True),
+    Column("until", Float(53), nullable=False),
+)
+presence = Table(
+    "presence",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("guest", String(64), nullable=False),
+    Column("holder", String(32), nullable=False, index=True),
+    PrimaryKeyConstraint("match", "guest", "holder"),
+)

@@ -15,14 +15,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server.store import database, migrate, rows
 from coeurdelion.server.store.records import OPEN, PLAYING, Added, Said, StoredEntry, StoredMatch, StoredSeat
-from coeurdelion.server.store.schema import chat, entries, guests, leases, matches, seats, sessions
+from coeurdelion.server.store.schema import chat, entries, guests, leases, matches, presence, seats, sessions
 from coeurdelion.server.store.writer import Writer
 
 MANY = 500
 """So many ids are asked for at once."""
 TRIES = 5
 """So often something said is given the next number, if others speak at the same moment."""
-BELONGING = (chat, leases, seats)
+BELONGING = (chat, leases, presence, seats)
 """What goes when a match without a log goes."""
 
 
