@@ -42,7 +42,6 @@ class Journal:
         """The journal as the store has it, replayed."""
         journal = cls(stored, store)
         await journal._read_on()
-        journal._forget()
         return journal
 
     def match(self) -> Match:
@@ -58,10 +57,10 @@ class Journal:
     def rest(self) -> None:
         """Forget old positions of a match that stands where it stood when this was last called."""
         if self.live is self._stood and not self.is_busy:
-            self._forget()
+            self.forget()
         self._stood = self.live
 
-    def _forget(self) -> None:
+    def forget(self) -> None:
         """Keep only the last positions and answers; the others are replayed or read again when they are asked for."""
         if self.live is not None:
             self.live.forget(KEPT)

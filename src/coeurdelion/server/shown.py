@@ -105,6 +105,8 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
 
 def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> tuple[list[wire.Told], int]:
     """The events of the newest of these steps, as many as fit into an update, and the first entry they belong to."""
+    if len(steps) < 3:
+        return told(game, steps, seat), steps[0].number if steps else -1
     events: list[wire.Told] = []
     first, size = -1, 0
     for step in reversed(steps):

@@ -64,6 +64,8 @@ class Table:
         table = cls(await Journal.load(stored, store), store, choose, advise, presence)
         table._said.extend(await store.chat(stored.id))
         await table._look_elsewhere()
+        table._first()
+        table.journal.forget()
         await table.begin()
         return table
 

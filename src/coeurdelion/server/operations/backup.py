@@ -19,7 +19,7 @@ from coeurdelion.server.store import Added, Said, Store, StoredEntry, StoredMatc
 from coeurdelion.server.store.schema import chat, entries, guests, matches, seats, sessions
 
 COPIED = (guests, sessions, matches, seats, entries, chat)
-"""What is copied, in an order in which nothing refers to what is not there yet; leases are only worth something now."""
+"""What is copied, each after what it refers to; leases and who is present are only worth something now."""
 MANY = 1000
 """So many rows are copied at once."""
 

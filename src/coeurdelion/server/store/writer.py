@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, bindparam, insert, update
+from sqlalchemy import Connection, Insert, Update, bindparam, insert, literal_column, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from coeurdelion.core import Refused
@@ -32,9 +32,11 @@ STAND = (
         turn=bindparam("now_turn"),
         result=bindparam("now_result"),
         changed=bindparam("now"),
-        revision=matches.c.revision + 1,
+        revision=matches.c.revision + literal_column("1"),
     )
 )
+
+_PREPARED: dict[Insert | Update, tuple[str, tuple[str, ...]]] = {}
 
 
 @dataclass(eq=False, slots=True)
@@ -112,11 +114,23 @@ def _write(batch: Sequence[_Waiting], connection: Connection) -> None:
     """Everything in a batch: the rows of all logs at once, then the rest one after the other."""
     logs = [(waiting.match, waiting.added) for waiting in batch if waiting.added]
     if logs:
-        connection.execute(ADD, [row for match, added in logs for row in rows.of_entries(match, added.entries)])
-        connection.execute(STAND, [_standing(match, added) for match, added in logs])
+        _execute(connection, ADD, [row for match, added in logs for row in rows.of_entries(match, added.entries)])
+        _execute(connection, STAND, [_standing(match, added) for match, added in logs])
     for waiting in batch:
         if waiting.work:
             waiting.result = waiting.work(connection)
+
+
+def _execute(connection: Connection, statement: Insert | Update, some: list[dict[str, Any]]) -> None:
+    """Execute a statement for some rows; for SQLite it is prepared once, because these are nearly all that is written."""
+    if connection.dialect.name != "sqlite":
+        connection.execute(statement, some)
+        return
+    if statement not in _PREPARED:
+        compiled = statement.compile(dialect=connection.dialect, column_keys=list(some[0]))
+        _PREPARED[statement] = str(compiled), tuple(compiled.positiontup or ())
+    text, names = _PREPARED[statement]
+    connection.exec_driver_sql(text, [tuple([row[name] for name in names]) for row in some])
 
 
 def _standing(match: str, added: Added) -> dict[str, Any]:
