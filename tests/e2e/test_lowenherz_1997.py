@@ -127,10 +127,10 @@ def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
     grace.page.locator(".decide button").nth(1).click()
     # Both want the middle action, which is never ducats nor politics.
     ada.page.get_by_role("button", name="One ducat more").click()
-    ada.press("“I act, pay you 4”")
+    ada.press("“I act, pay 4”")
     expect(grace.page.get_by_role("button", name="Agree: Ada acts, you get 4 ducats")).to_be_visible()
     assert not grace.violations()
-    grace.press("“You act, pay me 5”")
+    grace.press("“You act, pay 5”")
     expect(ada.page.get_by_role("button", name="Agree: you act and pay 5 ducats")).to_be_visible()
     assert not ada.violations()
     ada.press("Break off")

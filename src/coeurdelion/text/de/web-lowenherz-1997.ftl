@@ -27,8 +27,8 @@ web-l97-asks = { $other_player } handelt und zahlt { part-ducats } an { $player 
 web-l97-accept-offer = Einverstanden: { $player } handelt, du bekommst { part-ducats }
 web-l97-accept-price = Einverstanden: Du handelst und zahlst { part-ducats }
 web-l97-price = Preis in Dukaten
-web-l97-offer = „Ich handle, zahle dir { $ducats }“
-web-l97-ask = „Du handelst, zahlst mir { $ducats }“
+web-l97-offer = „Ich handle, zahle { $ducats }“
+web-l97-ask = „Du handelst, zahlst { $ducats }“
 web-l97-fight = Abbrechen: verdeckt bieten
 web-l97-less = Ein Dukat weniger
 web-l97-more = Ein Dukat mehr
@@ -82,6 +82,13 @@ web-l97-keep-none = Keine behalten
 
 ## What is asked, where the card lies open on the table
 
+web-ask-proposal = schlage { $other_player } vor, wer handelt und was es kostet: { $action }
+web-ask-offer = { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
+web-ask-price = { $other_player } verlangt { part-ducats }, um dich handeln zu lassen: { $action }
+web-ask-last-offer = letztes Wort, { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
+web-ask-last-price = letztes Wort, { $other_player } verlangt { part-ducats }, um dich handeln zu lassen: { $action }
+web-ask-bid = verdeckt bieten: { $action }
+web-ask-bid-again = Gleichstand, noch einmal verdeckt bieten: { $action }
 web-ask-decision = eine Entscheidungskarte spielen
 web-ask-decision-or-politics = eine Entscheidungskarte spielen
 
@@ -100,7 +107,7 @@ web-l97-hint-alliance-1 = Bündnis: Mit welchem Nachbargebiet?
 web-l97-hint-renegade-0 = Überläufer: In welches deiner Gebiete?
 web-l97-hint-renegade-1 = Überläufer: Aus welchem Nachbargebiet?
 web-l97-hint-renegade-2 = Überläufer: Welcher Ritter läuft über?
-web-l97-hint-duel-0 = Das höchste Gebot geht an die Bank und gewinnt die Aktion.
+web-l97-hint-duel-0 = Das höchste Gebot zahlt und handelt.
 
 ## What a prince has
 
@@ -142,8 +149,8 @@ web-l97-letter =
     }
 web-l97-walls =
     { $walls ->
-        [one] { $walls } Mauer im Vorrat
-       *[other] { $walls } Mauern im Vorrat
+        [one] { $walls } Grenze im Vorrat
+       *[other] { $walls } Grenzen im Vorrat
     }
 web-l97-pile-left =
     { $count ->

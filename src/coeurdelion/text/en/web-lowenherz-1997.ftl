@@ -27,8 +27,8 @@ web-l97-asks = { $other_player } acts and pays { $player } { part-ducats }
 web-l97-accept-offer = Agree: { $player } acts, you get { part-ducats }
 web-l97-accept-price = Agree: you act and pay { part-ducats }
 web-l97-price = Price in ducats
-web-l97-offer = “I act, pay you { $ducats }”
-web-l97-ask = “You act, pay me { $ducats }”
+web-l97-offer = “I act, pay { $ducats }”
+web-l97-ask = “You act, pay { $ducats }”
 web-l97-fight = Break off: sealed bids
 web-l97-less = One ducat less
 web-l97-more = One ducat more
@@ -82,6 +82,13 @@ web-l97-keep-none = Keep none
 
 ## What is asked, where the card lies open on the table
 
+web-ask-proposal = propose to { $other_player } who acts, and for how much: { $action }
+web-ask-offer = { $other_player } offers you { part-ducats } to act alone: { $action }
+web-ask-price = { $other_player } asks { part-ducats } to let you act: { $action }
+web-ask-last-offer = last word: { $other_player } offers { part-ducats } to act alone: { $action }
+web-ask-last-price = last word: { $other_player } asks { part-ducats } to let you act: { $action }
+web-ask-bid = bid in secret: { $action }
+web-ask-bid-again = tied, bid in secret once more: { $action }
 web-ask-decision = play a decision card
 web-ask-decision-or-politics = play a decision card
 
@@ -100,7 +107,7 @@ web-l97-hint-alliance-1 = Alliance: with which adjacent region?
 web-l97-hint-renegade-0 = Renegade: to which of your regions?
 web-l97-hint-renegade-1 = Renegade: from which adjacent region?
 web-l97-hint-renegade-2 = Renegade: which knight goes over?
-web-l97-hint-duel-0 = The highest bid is paid to the bank and wins the action.
+web-l97-hint-duel-0 = The highest bid pays and acts.
 
 ## What a prince has
 

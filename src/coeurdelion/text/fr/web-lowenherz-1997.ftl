@@ -27,8 +27,8 @@ web-l97-asks = { $other_player } agit et paie { part-ducats } à { $player }
 web-l97-accept-offer = D’accord : { $player } agit, vous recevez { part-ducats }
 web-l97-accept-price = D’accord : vous agissez et payez { part-ducats }
 web-l97-price = Prix en ducats
-web-l97-offer = « J’agis et vous paie { $ducats } »
-web-l97-ask = « Agissez et payez-moi { $ducats } »
+web-l97-offer = « J’agis, je paie { $ducats } »
+web-l97-ask = « Agissez, payez { $ducats } »
 web-l97-fight = Rompre : mises secrètes
 web-l97-less = Un ducat de moins
 web-l97-more = Un ducat de plus
@@ -82,6 +82,13 @@ web-l97-keep-none = N’en garder aucune
 
 ## What is asked, where the card lies open on the table
 
+web-ask-proposal = proposer à { $other_player } qui agit, et à quel prix : { $action }
+web-ask-offer = { $other_player } offre { part-ducats } pour agir seul : { $action }
+web-ask-price = { $other_player } demande { part-ducats } pour vous laisser agir : { $action }
+web-ask-last-offer = dernier mot, { $other_player } offre { part-ducats } pour agir seul : { $action }
+web-ask-last-price = dernier mot, { $other_player } demande { part-ducats } pour vous laisser agir : { $action }
+web-ask-bid = miser en secret : { $action }
+web-ask-bid-again = égalité, miser en secret une seconde fois : { $action }
 web-ask-decision = jouer une carte de décision
 web-ask-decision-or-politics = jouer une carte de décision
 
@@ -100,7 +107,7 @@ web-l97-hint-alliance-1 = Alliance : avec quelle région voisine ?
 web-l97-hint-renegade-0 = Renégat : vers laquelle de vos régions ?
 web-l97-hint-renegade-1 = Renégat : de quelle région voisine ?
 web-l97-hint-renegade-2 = Renégat : quel chevalier change de camp ?
-web-l97-hint-duel-0 = La mise la plus haute va à la banque et gagne l’action.
+web-l97-hint-duel-0 = La plus haute mise paie et agit.
 
 ## What a prince has
 
