@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 from tests.e2e.clicking import Clicker, browser
 from tests.server.process import Server, Visitor, serving
@@ -60,6 +60,9 @@ def test_whoever_is_invited_by_a_link_sits_down_and_nobody_else_by_the_same(chro
     grace.page.get_by_label("Your name").fill("Grace")
     grace.press("Take the seat")
     expect(ada.page.get_by_text("Grace").first).to_be_visible()
+    grace.page.goto(link)  # once more: the seat is hers
+    grace.page.reload()
+    expect(grace.page.locator("#decision")).to_be_visible()
     eve.page.goto(link)
     eve.press("Take the seat")
     expect(eve.page.get_by_role("heading", name="This link has been used.")).to_be_visible()
@@ -237,7 +240,7 @@ def test_what_is_wrong_is_said_with_a_way_out(width: int, dark: bool, chromium: 
     closed = host.make("me", "link")["id"]
     pages = FRIENDLY | {
         f"/table/{closed}": "This table is by invitation.",
-        f"/table/{closed}#token=wrong": "A seat is waiting for you",
+        f"/table/{closed}#token=wrong": "Grace invites you to Löwenherz 2003",
     }
     for path, title in pages.items():
         ada.go("/")
@@ -264,6 +267,26 @@ def test_when_the_server_is_gone_the_page_says_so_and_comes_back(chromium: Brows
         ada.page.get_by_role("button", name="Try again").click()
         expect(ada.page.get_by_role("alert")).to_have_count(0)
         assert not ada.errors
+
+
+def test_the_first_page_is_small_and_soon_there(chromium: Browser, server: Server) -> None:
+    ada, scripts = Clicker(chromium, server.address), dict[str, int]()
+    devtools = ada.context.new_cdp_session(ada.page)
+    devtools.send(
+        "Performance.enable", {"timeDomain": "threadTicks"}
+    )  # the time of the page's own thread, not of the machine
+
+    def note(response: Response) -> None:
+        if response.request.resource_type == "script":
+            scripts[response.url] = int(response.headers["content-length"])
+
+    ada.page.on("response", note)
+    ada.page.goto(server.address, wait_until="commit")
+    ada.page.wait_for_function("() => document.querySelectorAll('article button').length === 6")
+    found = {metric["name"]: metric["value"] for metric in devtools.send("Performance.getMetrics")["metrics"]}
+    assert found["TaskDuration"] * 4 < 1.0
+    expect(ada.page.locator("article svg").nth(2)).to_be_attached()
+    assert 20_000 < sum(scripts.values()) < 150_000
 
 
 @pytest.mark.parametrize("path", ["/", "/new/lowenherz-2003", "/new/lowenherz-1997", "/new/lionheart"])

@@ -24,3 +24,14 @@ test("every sentence of the browser is used", () => {
   const unused = ours.filter((key) => !used.has(key) && !families.some((family) => key.startsWith(family)));
   expect(unused).toEqual([]);
 });
+
+test("every sentence of the browser is there once in each language", () => {
+  const keys = (language: string): string[] =>
+    Object.entries(texts)
+      .filter(([path]) => path.includes(`/text/${language}/web`))
+      .flatMap(([, text]) => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? ""))
+      .sort();
+  const english = keys("en");
+  expect(english.filter((key, i) => key === english[i - 1])).toEqual([]);
+  for (const language of ["fr", "de"]) expect(keys(language)).toEqual(english);
+});

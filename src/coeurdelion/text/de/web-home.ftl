@@ -72,7 +72,7 @@ web-no-seat-used-text = Jeder Link gilt für einen Platz, und dort sitzt schon j
 web-no-seat-wrong-link-title = Dieser Link führt zu keinem Platz.
 web-no-seat-wrong-link-text = Vielleicht ging unterwegs sein Ende verloren. Bitte noch einmal darum, oder sieh dir den Tisch nur an.
 web-watch-table = An diesem Tisch zuschauen
-web-new-table = Einen Tisch eröffnen
+web-open-a-table = Einen Tisch eröffnen
 
 ## A table that waits
 
@@ -116,8 +116,8 @@ web-new-hints-text = Wer am Zug ist, darf einen Bot um Rat fragen; im Protokoll 
 web-new-start = Partie beginnen
 web-new-open = Tisch eröffnen
 web-new-nobody = Mindestens ein Platz muss deiner sein oder jemandem an diesem Bildschirm gehören.
-web-yes = Ja
-web-no = Nein
+web-option-yes = Ja
+web-option-no = Nein
 web-option-edition = Ausgabe
 web-option-edition-why = Die beiden Ausgaben unterscheiden sich in wenigen Regeln; jede davon lässt sich unten auch einzeln einstellen.
 web-option-edition-kosmos = Kosmos 2003

@@ -72,7 +72,7 @@ web-no-seat-used-text = Each link is good for one seat, and someone sits there a
 web-no-seat-wrong-link-title = This link leads to no seat.
 web-no-seat-wrong-link-text = Perhaps it lost its end on the way. Ask for it once more, or just look at the table.
 web-watch-table = Watch this table
-web-new-table = Open a table
+web-open-a-table = Open a table
 
 ## A table that waits
 
@@ -116,8 +116,8 @@ web-new-hints-text = Whoever is to act may ask a bot for advice; the log says so
 web-new-start = Start the match
 web-new-open = Open the table
 web-new-nobody = At least one seat must be yours, or someone’s at this screen.
-web-yes = Yes
-web-no = No
+web-option-yes = Yes
+web-option-no = No
 web-option-edition = Edition
 web-option-edition-why = The two printed editions differ in a few rules; each can also be set alone below.
 web-option-edition-kosmos = Kosmos 2003

@@ -72,7 +72,7 @@ web-no-seat-used-text = Chaque lien ne vaut que pour une place, et quelqu’un y
 web-no-seat-wrong-link-title = Ce lien ne mène à aucune place.
 web-no-seat-wrong-link-text = Il a peut-être perdu sa fin en route. Redemandez-le, ou regardez simplement la table.
 web-watch-table = Regarder cette table
-web-new-table = Ouvrir une table
+web-open-a-table = Ouvrir une table
 
 ## A table that waits
 
@@ -116,8 +116,8 @@ web-new-hints-text = Qui doit jouer peut demander conseil à un bot ; le journ
 web-new-start = Commencer la partie
 web-new-open = Ouvrir la table
 web-new-nobody = Il faut au moins une place pour vous, ou pour quelqu’un devant cet écran.
-web-yes = Oui
-web-no = Non
+web-option-yes = Oui
+web-option-no = Non
 web-option-edition = Édition
 web-option-edition-why = Les deux éditions diffèrent par quelques règles ; chacune se règle aussi seule, plus bas.
 web-option-edition-kosmos = Kosmos 2003
