@@ -94,6 +94,8 @@ def test_a_tampered_draw_is_found(ada: Visitor) -> None:
     told = retold(ada, "\n".join(line for line in lines if not line.startswith("# sha256")))
     first = next(one["number"] for one in told["entries"] if one["line"].startswith("draw"))
     assert honest(told)[0] == first
+    verdict = ada.http.get(f"/api/matches/{told['match']}/verify").json()
+    assert (verdict["answer"], verdict["reason"], verdict["entry"]) == ("wrong", "chance-differs", first)
 
 
 def test_a_commitment_to_something_else_is_told_as_the_file_has_it(ada: Visitor) -> None:
@@ -101,6 +103,8 @@ def test_a_commitment_to_something_else_is_told_as_the_file_has_it(ada: Visitor)
     other = read_record(text).commit[::-1]
     told = retold(ada, text.replace(f"commit {read_record(text).commit}", f"commit {other}"))
     assert told["commitment"] == other
+    verdict = ada.http.get(f"/api/matches/{told['match']}/verify").json()
+    assert (verdict["answer"], verdict["reason"]) == ("wrong", "commitment-differs")
 
 
 def test_without_a_seed_nothing_is_proved(ada: Visitor) -> None:

@@ -21,7 +21,7 @@ from coeurdelion.server.retold import FRAMES, frames, retell
 from coeurdelion.server.shown import told
 from coeurdelion.server.sitting import BOT
 from coeurdelion.server.store import OVER, StoredEntry, StoredMatch, StoredSeat
-from coeurdelion.server.table import Table
+from coeurdelion.server.table import IMPORT, Table
 from coeurdelion.server.tables import Tables
 from coeurdelion.verify import verify
 
@@ -141,7 +141,7 @@ def imported(record: Record, owner: str) -> StoredMatch:
             seat._replace(nonce=nonce) for seat, nonce in zip(seats, record.nonces or ("",) * len(seats), strict=True)
         ),
         owner=owner,
-        origin={"kind": "import", "seedless": not record.seed, "commitment": record.commit},
+        origin={"kind": IMPORT, "seedless": not record.seed, "commitment": record.commit},
         position=match.position,
         state=OVER,
         result=_result(record),

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
-from coeurdelion.record import write_record
+from coeurdelion.record import Record, write_record
 from coeurdelion.server import consent, shown, undo, wire
 from coeurdelion.server.beginning import begin
 from coeurdelion.server.journal import Journal
@@ -21,6 +21,7 @@ from coeurdelion.server.watcher import NOTHING, Watcher
 from coeurdelion.server.worker import Advice
 
 TABLE_ROOM, WATCHERS = "table", "watchers"
+IMPORT = "import"
 CHAT = 100
 """So many things said are kept at hand."""
 
@@ -261,9 +262,17 @@ class Table:
         if self.stored.state != OVER and not live.result:
             raise Refused("table", "not-over")
         record = live.record()
-        if self.stored.origin.get("seedless"):
-            record = replace(record, commit="", nonces=(), seed="")
+        if self.stored.origin.get("kind") == IMPORT:
+            record = self._as_it_came(record, live)
         return write_record(record)
+
+    def _as_it_came(self, record: Record, live: LiveMatch) -> Record:
+        """What a file from elsewhere said of its chance, be it true or not: whoever checks it must find the same."""
+        origin = self.stored.origin
+        if origin.get("seedless"):
+            return replace(record, commit="", nonces=(), seed="")
+        commit = str(origin.get("commitment", record.commit))
+        return replace(record, commit=commit, nonces=live.nonces if any(live.nonces) else (), seed=live.seed.hex())
 
     @property
     def idle(self) -> bool:
