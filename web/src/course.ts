@@ -3,7 +3,7 @@ import type { Retold, Told } from "./wire";
 
 const TABLE = -2;
 /** A turn is big if it moves one seat so many times as far as turns usually do. */
-const BIG = 2;
+const BIG = 1.5;
 /** So many big turns are marked at most. */
 const MOST = 9;
 

@@ -1,6 +1,7 @@
 /** What an entry says: its events in sentences, or what was done at the table. */
 import type { Replay } from "../../replay.svelte";
 import type { Speaker } from "../../speaker";
+import type { Told } from "../../wire";
 
 const TABLE = -2;
 const AT_TABLE: Readonly<Record<string, string>> = {
@@ -19,4 +20,19 @@ export function sentencesOf(replay: Replay, speaker: Speaker, entry: number): st
   const [word = "", about = ""] = written.line.split(" ");
   const key = AT_TABLE[word];
   return key ? [speaker.say(key, { player: speaker.player(Number(about)) })] : [];
+}
+
+/** What a turn is called, in the game's own words if it has some; the set-up if none has begun. */
+export function turnNamed(speaker: Speaker, begun: Told | undefined, number: number): string {
+  if (!begun) return speaker.say("web-log-setup");
+  const own = `web-log-${begun.key}`;
+  return speaker.texts.has(own) ? speaker.question(own, begun.params) : speaker.say("web-log-turn", { number });
+}
+
+/** Who won, and how the match ended in words. */
+export function resultOf(replay: Replay, speaker: Speaker): { winners: number[]; told: string } {
+  const [result = "", ...seats] = replay.retold.result.split(" ");
+  const winners = seats.map(Number);
+  const players = speaker.listed(winners.map((seat) => speaker.player(seat)));
+  return { winners, told: speaker.say("play-over", { result, players, count: winners.length }) };
 }
