@@ -2,8 +2,10 @@
  * The battle as it is played out before one's eyes: what the server has told, one thing after another.
  *
  * Events move the pieces; when all are told, the pieces stand as the server shows them. A tap or a key shows the end at once.
+ * The sheet at the end of a match waits until the last dice have fallen.
  */
 import { isStill } from "./motion";
+import { moment } from "../../moment.svelte";
 import type { Told } from "../../wire";
 import { FACINGS, type Facing } from "./field";
 import { SIDES, type Unit } from "./view";
@@ -30,7 +32,7 @@ interface Beat {
 
 /** More events than these are not played out one by one. */
 const MANY = 40;
-const PACE = { move: 340, turn: 260, aim: 180, dice: 1250, loss: 420, flight: 340, bribe: 700, first: 1100 } as const;
+const PACE = { move: 340, turn: 260, aim: 180, dice: 1250, loss: 420, flight: 340, bribe: 700, first: 1100, end: 900 } as const;
 
 export class Battle {
   pieces = $state.raw<readonly Piece[]>([]);
@@ -53,7 +55,7 @@ export class Battle {
     const last = this.#log.at(-1);
     const known = last ? log.lastIndexOf(last) : -1;
     const fresh = log.slice(known + 1);
-    const jumps = !last || known < 0 || fresh.length > MANY || document.hidden || isStill();
+    const jumps = !last || !this.pieces.length || known < 0 || fresh.length > MANY || document.hidden || isStill();
     this.#log = log;
     if (jumps) {
       this.#waiting = [];
@@ -76,7 +78,7 @@ export class Battle {
   }
 
   async #play(): Promise<void> {
-    this.playing = true;
+    this.playing = moment.now = true;
     this.#hurry = false;
     for (let part = this.#waiting.shift(); part; part = this.#waiting.shift()) {
       for (const { run, pace } of part.events.flatMap((told) => this.#steps(told))) {
@@ -85,7 +87,7 @@ export class Battle {
       }
       this.#settle(part.units);
     }
-    this.playing = false;
+    this.playing = moment.now = false;
     this.#fadeRoll();
   }
 
@@ -156,6 +158,10 @@ export class Battle {
         return [change(cell, { cell: to, facing: heading(cell, to), mood: "panic" }, PACE.flight)];
       case "mercenaries-bribed":
         return [change(other, { owner: SIDES.findIndex((side) => side === params["side"]), mood: "bribed" }, PACE.bribe)];
+      case "won-by-king":
+      case "won-by-army":
+      case "drawn":
+        return [{ run: () => undefined, pace: PACE.end }];
       default:
         return [];
     }
@@ -194,8 +200,8 @@ function heading(cell: string, to: string): Facing {
 
 /** The units as they are seen now: while something is played out, not yet as they will stand. */
 export function unitsSeen(match: string, units: readonly Unit[]): readonly Unit[] {
-  const battle = battleOf(match);
-  return battle.playing ? battle.pieces : units;
+  const { pieces } = battleOf(match);
+  return pieces.length && units.length ? pieces : units;
 }
 
 const battles = new Map<string, Battle>();

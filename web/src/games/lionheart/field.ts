@@ -43,10 +43,9 @@ export function seen(facing: Facing, { turned }: Ground): Facing {
 /** One step in a facing, in squares. */
 export const STEP: Readonly<Record<Facing, Point>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
-/** All squares, row by row, as they are seen from this side. */
-export function squares(ground: Ground): string[][] {
-  const rows = Array.from({ length: ground.rows }, (_, row) => Array.from({ length: COLUMNS }, (_, col) => nameOf({ col, row })));
-  return ground.turned ? rows.reverse().map((row) => row.reverse()) : rows;
+/** All squares, row by row. */
+export function squares(rows: number): string[][] {
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: COLUMNS }, (_, col) => nameOf({ col, row })));
 }
 
 /** Names from the far side to the near one, from left to right. */

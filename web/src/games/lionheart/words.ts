@@ -20,11 +20,10 @@ export function placeInWords(shown: Shown, speaker: Speaker, target: string): st
   return unit ? `${target}, ${unitInWords(speaker, unit)}` : speaker.say("web-lh-empty", { cell: target });
 }
 
-/** The field as a table of words. */
+/** The field as a table of words, in the order of the names of its squares. */
 export function rowsInWords(shown: Shown, speaker: Speaker): string[][] {
   const view = viewOf(shown);
-  const ground = { rows: view.options.rows, turned: shown.seat === 1 };
-  return squares(ground).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
+  return squares(view.options.rows).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
 }
 
 /** A legal line in words; in short without whom it strikes. */
