@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from random import Random
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -71,12 +72,13 @@ class Clicker:
         dark: bool = False,
         asks: bool = False,
         touch: bool = False,
+        language: str = "en-GB",
     ) -> None:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            locale="en-GB",
+            locale=language,
             has_touch=touch,
         )
         if not asks:  # nobody wants to be asked before what cannot be taken back
@@ -91,6 +93,21 @@ class Clicker:
     def go(self, path: str = "/") -> None:
         """Open a page."""
         self.page.goto(self.address + path)
+
+    def table(self, *kinds: str, game: str = "lowenherz-2003", **options: object) -> dict[str, str]:
+        """Set up a table and come to it; the tokens of its open seats."""
+        seats = [{"kind": kind, "level": "random" if kind == "bot" else ""} for kind in kinds]
+        self.post("/api/guest", name="")
+        made = self.post("/api/matches", game=game, seats=seats, options=options, nonce="n")
+        self.go(f"/table/{made['id']}")
+        tokens: dict[str, str] = made["tokens"]
+        return tokens
+
+    def post(self, path: str, **body: object) -> Any:
+        """The answer to a request of this person."""
+        answer = self.context.request.post(self.address + path, data=body)
+        assert answer.ok, answer.text()
+        return answer.json()
 
     def press(self, name: str, nth: int = 0) -> None:
         """Click the button of that name."""

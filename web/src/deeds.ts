@@ -59,6 +59,7 @@ export function lookDeeds(desk: Desk, speaker: Speaker): Deed[] {
     { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (desk.sheet = "rules") },
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (desk.sheet = "text") },
     { id: "keys", icon: "keys", label: speaker.say("web-keys"), key: "?", run: () => (desk.sheet = "keys") },
+    { id: "settings", icon: "settings", label: speaker.say("web-settings"), run: () => (desk.sheet = "settings") },
   ];
 }
 

@@ -1,12 +1,13 @@
 /** What lies on the desk of one who sits at a table or looks on: open sheets, the hint, what the log points at, what is unread. */
 import { untrack } from "svelte";
 import type { Choice } from "./choice.svelte";
+import { sinceEntry } from "./events";
 import { placesIn } from "./lines";
 import { heardUntil, keepHeard } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { Hinted, Point, Told } from "./wire";
 
-export type Sheet = "menu" | "rules" | "text" | "keys" | "resign";
+export type Sheet = "menu" | "rules" | "text" | "keys" | "resign" | "settings";
 /** What stands beside the board on a wide screen. */
 export type Side = "log" | "chat";
 
@@ -38,8 +39,7 @@ export class Desk {
   readonly since = $derived.by<readonly Told[]>(() => {
     const { update, seat, log, over } = this.#table;
     if (!update || seat === null || update.acted < 0 || (!update.question && !over)) return [];
-    const fresh = log.filter(({ entry }) => entry > update.acted);
-    return fresh.some(({ params }) => typeof params["seat"] === "number" && params["seat"] !== seat) ? fresh : [];
+    return sinceEntry(log, update.acted, seat);
   });
   /** How much was said that was not read. */
   readonly unread = $derived.by(() => this.#table.said.filter(({ number }) => number > this.#heard).length);
@@ -96,9 +96,14 @@ export class Desk {
   back(): boolean {
     if (this.typing) this.typing = false;
     else if (this.#table.refusal) this.closeSlip();
-    else if (this.hinted) this.hinted = null;
+    else if (this.hinted) this.closeHint();
     else return this.#choice.back();
     return true;
+  }
+
+  closeHint(): void {
+    this.hinted = null;
+    this.#choice.point(null);
   }
 
   closeSlip(): void {

@@ -50,6 +50,12 @@ export function latest(grouped: readonly Turn[], count: number): readonly Turn[]
   return grouped.slice(first);
 }
 
+/** What happened after an entry, from the first thing on that others did; nothing if only the seat itself is told of. */
+export function sinceEntry(log: readonly Told[], entry: number, seat: number | null): Told[] {
+  const first = log.findIndex((told) => told.entry > entry && typeof told.params["seat"] === "number" && told.params["seat"] !== seat);
+  return first < 0 ? [] : log.slice(first);
+}
+
 /** The points that events bring a seat, or take from it. */
 export function pointsFor(events: readonly Told[], seat: number): number {
   const own = events.filter(({ params }) => params["seat"] === seat && typeof params["points"] === "number");

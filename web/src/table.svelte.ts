@@ -166,7 +166,8 @@ export class Table {
   #take(update: Update): void {
     if (update.whole) this.#waiting = [];
     this.#waiting.push(update);
-    if (update.whole || document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches) this.skip();
+    const still = settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (update.whole || document.hidden || still) this.skip();
     else if (this.#glance === undefined) this.#showNext();
   }
 

@@ -31,6 +31,8 @@ export interface Panel {
   id: string;
   /** The key of its title. */
   title: string;
+  /** The key of a shorter title, for its tab. */
+  tab?: string;
   at: "hand" | "stock" | "side";
   Panel: Component<PartProps>;
   /** Whether its tab opens by itself when this can be answered. */
@@ -71,7 +73,7 @@ export interface Part {
   sealed?: (shown: Shown) => boolean;
   /** Whether a line that ends a free undo is asked about first, where that is wished; every line if this is not said. */
   asks?: (line: string) => boolean;
-  /** The event that begins a turn. */
+  /** The event that begins a turn, or a round. */
   turn: string;
   /** What the plot of a replay shows. */
   course: { title: string };

@@ -32,6 +32,7 @@ web-taken = besetzt
 web-cover-title = Gib das Gerät an { $player }
 web-cover-text = Sonst schaut niemand hin!
 web-cover-go = Ich bin { $player }
+web-cover-undo = { $player }: zurücknehmen
 web-watching = Du schaust an diesem Tisch zu.
 
 ## Players and points
@@ -152,6 +153,10 @@ web-type-count =
     }
 web-rules = Hausregeln
 web-rules-hints = Ratschläge
+web-rules-land = Landschaft
+web-rules-land-beginner = Einsteigerlandschaft
+web-rules-land-random = vom Zufall gelegt
+web-rules-land-laid = von Hand gelegt
 web-rules-fair = Den Zufall zieht der Server, der sich vor dem ersten Zug festgelegt hat; nach dem letzten kann jeder ihn nachprüfen.
 web-yes = ja
 web-no = nein

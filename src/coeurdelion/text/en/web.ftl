@@ -32,6 +32,7 @@ web-taken = taken
 web-cover-title = Hand the device to { $player }
 web-cover-text = Nobody else should look!
 web-cover-go = I am { $player }
+web-cover-undo = { $player }: take back
 web-watching = You are watching this table.
 
 ## Players and points
@@ -152,6 +153,10 @@ web-type-count =
     }
 web-rules = House rules
 web-rules-hints = Hints
+web-rules-land = Landscape
+web-rules-land-beginner = beginners’ landscape
+web-rules-land-random = laid by chance
+web-rules-land-laid = laid by hand
 web-rules-fair = Chance is drawn by the server, which committed itself before the first move; after the last one anybody can check it.
 web-yes = yes
 web-no = no

@@ -32,6 +32,7 @@ web-taken = prise
 web-cover-title = Passez l’appareil à { $player }
 web-cover-text = Que personne d’autre ne regarde !
 web-cover-go = C’est moi, { $player }
+web-cover-undo = { $player } : annuler le coup
 web-watching = Vous regardez cette table.
 
 ## Players and points
@@ -152,6 +153,10 @@ web-type-count =
     }
 web-rules = Règles de la table
 web-rules-hints = Conseils
+web-rules-land = Paysage
+web-rules-land-beginner = paysage pour débuter
+web-rules-land-random = disposé au hasard
+web-rules-land-laid = disposé à la main
 web-rules-fair = Le hasard vient du serveur, qui s’est engagé avant le premier coup ; après le dernier, chacun peut le vérifier.
 web-yes = oui
 web-no = non

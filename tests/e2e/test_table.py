@@ -1,0 +1,311 @@
+"""What all games share at the table: keys, notation, offers, chat, hints, sheets, curtains, two tabs, thumbs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.e2e.clicking import COVER, Clicker, browser
+from tests.server.process import Server, serving
+
+GAMES = ("lowenherz-2003", "lowenherz-1997", "lionheart")
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("table") / "tables.db") as running:
+        yield running
+
+
+def keys(person: Clicker, *pressed: str) -> None:
+    """Press one key after the other."""
+    for key in pressed:
+        person.page.keyboard.press(key)
+
+
+def dialog(person: Clicker, title: str) -> Locator:
+    return person.page.get_by_role("dialog", name=title)
+
+
+def type_line(person: Clicker, line: str) -> None:
+    """Say a line in notation."""
+    keys(person, "/")
+    person.page.keyboard.type(line)
+    keys(person, "Enter")
+
+
+def place_castle(person: Clicker) -> None:
+    """A castle and its knight, each on the first place that is lit."""
+    person.wait_until_asked()
+    sentence = person.page.locator("#decision .sentence")
+    for piece in ("castle", "knight"):
+        expect(sentence).to_contain_text(f"place a {piece}")
+        person.page.locator("[data-target]").first.press("Enter")
+    expect(sentence).to_contain_text("Waiting")
+
+
+def together(chromium: Browser, server: Server) -> tuple[Clicker, Clicker]:
+    """Two people at one table, each with a browser of their own; Ada begins."""
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
+    token = ada.table("me", "link", first=0)["1"]
+    match = ada.page.url.rpartition("/")[2]
+    grace.post("/api/guest", name="Grace")
+    grace.post(f"/api/matches/{match}/seat", token=token, name="Grace", nonce="n")
+    grace.go(f"/table/{match}")
+    ada.wait_until_asked()
+    return ada, grace
+
+
+def test_a_match_by_keys_alone(chromium: Browser, server: Server) -> None:
+    """Castles with arrows and Enter, cards in notation, what is refused named by its rule; at last one resigns."""
+    ada = Clicker(chromium, server.address)
+    ada.table("me", "bot")
+    log = ada.page.locator("[role=log]")
+    for _ in range(5):
+        ada.wait_until_asked()
+        keys(ada, "b", "ArrowDown", "ArrowRight", "Enter")
+        expect(ada.page.locator("#decision .sentence")).to_contain_text("place a knight")
+        keys(ada, "b", "Enter")
+        expect(ada.page.locator("#decision .sentence")).not_to_contain_text("place a knight beside")
+    ada.wait_until_asked()
+    expect(ada.page.locator("#decision .sentence")).to_contain_text("sell or play a card")
+    type_line(ada, "sell D.D")
+    expect(ada.page.get_by_role("alert")).to_contain_text("L03-")
+    keys(ada, "Escape")
+    expect(ada.page.get_by_role("alert")).to_have_count(0)
+    keys(ada, "/")
+    ada.page.keyboard.type("SELL")
+    expect(ada.page.get_by_role("option").first).to_have_text(re.compile("^sell A"))
+    keys(ada, "ArrowDown", "Enter")
+    expect(log).to_contain_text("to the market for")
+    keys(ada, "l", "ArrowUp")
+    assert ada.page.evaluate("document.activeElement.matches('[role=log] p')")
+    keys(ada, "m")
+    expect(dialog(ada, "At this table")).to_be_visible()
+    ada.page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
+    keys(ada, "Tab", "Enter")
+    expect(dialog(ada, "Resign")).to_contain_text("Really?")
+    assert not ada.is_over
+    keys(ada, "Enter")
+    expect(dialog(ada, "Result")).to_be_visible()
+    assert not ada.violations()
+    assert not ada.errors
+
+
+def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> None:
+    ada, grace = together(chromium, server)
+    place_castle(ada)
+    keys(grace, "c")
+    grace.page.keyboard.type("Good luck!")
+    keys(grace, "Enter")
+    tab = ada.page.get_by_role("tab", name="Chat")
+    expect(tab).to_contain_text("1")
+    tab.click()
+    expect(ada.page.get_by_text("Good luck!").first).to_be_visible()
+    expect(tab).not_to_contain_text("1")
+    place_castle(grace)
+    for answer in ("Decline", "Agree"):
+        ada.press("Ask to take back")
+        expect(ada.page.get_by_text("To answer: Grace")).to_be_visible()
+        grace.press(answer)
+        expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
+    expect(ada.page.locator("#decision .sentence")).to_contain_text("Your turn: place a knight")
+    assert "place a knight" not in grace.page.locator("#decision.asked").all_inner_texts()
+    keys(grace, "m")
+    dialog(grace, "At this table").get_by_role("button", name="Offer a draw").click()
+    expect(ada.page.get_by_text("Grace offers a draw.").first).to_be_visible()
+    assert not ada.violations()
+    grace.press("Withdraw")
+    expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
+    keys(ada, "Escape", "d", "h")
+    expect(grace.page.get_by_text("proposes to allow hints").first).to_be_visible()
+    grace.press("Agree")
+    expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+    keys(ada, "m")
+    dialog(ada, "At this table").get_by_role("button", name="Offer a draw").click()
+    grace.press("Agree")
+    for person in (ada, grace):
+        expect(dialog(person, "Result")).to_contain_text("draw")
+        assert not person.errors
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_has_reasons_and_is_done(chromium: Browser, server: Server, game: str) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.table("me", "bot", game=game)
+    ada.wait_until_asked()
+    log = ada.page.locator("[role=log]").inner_text()
+    keys(ada, "h")
+    advice = ada.page.locator(".advice")
+    expect(advice.locator("li").first).to_be_visible(timeout=20_000)
+    assert not ada.violations()
+    advice.get_by_role("button", name="Do that").click()
+    expect(advice).to_have_count(0)
+    expect(ada.page.locator("[role=log]")).not_to_have_text(log, use_inner_text=True)
+    assert not ada.errors
+
+
+def test_what_happened_since_is_told_and_the_log_points_at_the_board(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.table("me", "bot", first=0)
+    place_castle_alone(ada)
+    since = ada.page.locator("details:has(.title)")
+    expect(since).to_contain_text("Since your last turn")
+    expect(since.get_by_role("listitem")).to_have_count(2)
+    ada.page.locator("[data-target]").first.press("Enter")
+    expect(since).to_have_count(0)
+    expect(ada.page.locator("[role=log] .since")).to_have_count(1)
+    told = ada.page.locator("[role=log] .told", has_text="castle").first
+    before = ada.page.locator(".board-box").inner_html()
+    told.hover()
+    ada.page.wait_for_function("before => document.querySelector('.board-box').innerHTML !== before", arg=before)
+    assert not ada.errors
+
+
+def place_castle_alone(person: Clicker) -> None:
+    """A castle and its knight; a bot answers at once."""
+    sentence = person.page.locator("#decision .sentence")
+    for piece in ("castle", "knight"):
+        expect(sentence).to_contain_text(f"Your turn: place a {piece}")
+        person.page.locator("[data-target]").first.press("Enter")
+    expect(sentence).to_contain_text("Your turn: place a castle")
+
+
+def test_who_is_asked_first_may_think_again(chromium: Browser, server: Server) -> None:
+    """Steps are free; the one that ends that is asked about, until one does not want to be asked."""
+    ada = Clicker(chromium, server.address, asks=True)
+    ada.table("me", "bot", first=0)
+    sentence = ada.page.locator("#decision .sentence")
+    expect(sentence).to_contain_text("Your turn: place a castle")
+    ada.page.locator("[data-target]").first.press("Enter")
+    expect(sentence).to_contain_text("place a knight")
+    ada.press("Take back")
+    expect(sentence).to_contain_text("place a castle")
+    ada.page.locator("[data-target]").first.press("Enter")
+    expect(sentence).to_contain_text("place a knight")
+    ada.page.locator("[data-target]").first.press("Enter")
+    expect(ada.page.get_by_role("button", name="Do it")).to_be_focused()
+    keys(ada, "Escape")
+    expect(ada.page.get_by_role("button", name="Do it")).to_have_count(0)
+    expect(sentence).to_contain_text("place a knight")
+    ada.page.locator("[data-target]").first.press("Enter")
+    ada.page.get_by_label("Do not ask again").check()
+    ada.press("Do it")
+    expect(sentence).to_contain_text("Your turn: place a castle")
+    for piece in ("knight", "castle"):
+        ada.page.locator("[data-target]").first.press("Enter")
+        expect(sentence).to_contain_text(f"Your turn: place a {piece}")
+    assert not ada.errors
+
+
+def test_behind_the_curtain_nothing_is_left(chromium: Browser, server: Server) -> None:
+    both = Clicker(chromium, server.address)
+    both.table("me", "here")
+    curtain = both.page.locator(COVER)
+    for _ in range(3):
+        expect(curtain).to_be_focused()
+        assert both.page.locator("[role=log], [data-target], #decision, [role=status] > *, dialog").count() == 0
+        keys(both, "u", "l", "m")  # no key works behind it
+        expect(curtain).to_be_visible()
+        keys(both, "Enter")
+        expect(curtain).to_have_count(0)
+        for _ in range(2):
+            both.wait_until_asked()
+            before = both.page.locator("#decision .sentence").inner_text()
+            both.page.locator("[data-target]").first.press("Enter")
+            expect(both.page.locator("#decision .sentence").filter(has_text=before)).to_have_count(0)
+    assert not both.errors
+
+
+def test_two_tabs_of_one_player_agree(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.table("me", "bot", first=0)
+    ada.wait_until_asked()
+    other = ada.context.new_page()
+    other.goto(ada.page.url)
+    for page, seen in ((ada.page, other), (other, ada.page), (ada.page, other)):
+        expect(page.locator("#decision.asked")).to_be_visible()
+        page.bring_to_front()
+        page.locator("[data-target]").first.press("Enter")
+        expect(page.locator("#decision.asked")).to_be_visible()
+        expect(seen.locator(".told")).to_have_text(page.locator(".told").all_inner_texts())
+        expect(seen.locator("#decision .sentence")).to_have_text(page.locator("#decision .sentence").inner_text())
+    # Both answer the same question at once: one of them counts, and nobody is told off.
+    for page in (ada.page, other):
+        page.locator("[data-target]").first.dispatch_event("click")
+    for page in (ada.page, other):
+        expect(page.locator("#decision .sentence")).to_contain_text("place a knight")
+    expect(other.locator(".told")).to_have_text(ada.page.locator(".told").all_inner_texts())
+    assert ada.page.get_by_role("alert").count() + other.get_by_role("alert").count() == 0
+    assert not ada.errors
+
+
+def test_a_thumb_on_a_phone(chromium: Browser, server: Server) -> None:
+    """The first tap shows what it would do, the second does it; nothing scrolls; everything else is a tab away."""
+    ada = Clicker(chromium, server.address, width=390, height=844, touch=True)
+    ada.table("me", "bot", first=0)
+    sentence = ada.page.locator("#decision .sentence")
+    expect(sentence).to_contain_text("place a castle")
+    target = ada.page.locator("[data-target]").nth(20)
+    target.tap()
+    expect(sentence).to_contain_text("place a castle")
+    target.tap()
+    expect(sentence).to_contain_text("place a knight")
+    assert ada.page.evaluate("document.documentElement.scrollHeight") <= 844
+    for tab in ("At the table", "Log", "Chat", "Market"):
+        ada.page.get_by_role("tab", name=tab).tap()
+        expect(ada.page.get_by_role("tabpanel", name=tab)).to_be_visible()
+        assert not ada.violations()
+    ada.page.get_by_role("button", name="More").tap()
+    dialog(ada, "At this table").get_by_role("button", name="House rules").tap()
+    expect(dialog(ada, "House rules")).to_contain_text("Kosmos 2003")
+    assert ada.page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert not ada.errors
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("language", "width", "dark"), [("en", 1280, False), ("fr", 390, True), ("de", 360, False)])
+def test_axe_finds_nothing_on_any_sheet(
+    chromium: Browser, server: Server, game: str, language: str, width: int, dark: bool
+) -> None:
+    ada = Clicker(chromium, server.address, width=width, height=720, dark=dark, language=language)
+    ada.table("me", "bot", game=game)
+    ada.wait_until_asked()
+    assert not ada.violations()
+    for key in ("m", "r", "t", "?", "/"):
+        keys(ada, key)
+        expect(ada.page.locator("dialog[open], .command").first).to_be_visible()
+        assert not ada.violations(), key
+        assert ada.page.evaluate("document.documentElement.scrollWidth") <= width, key
+        keys(ada, "Escape")
+        expect(ada.page.locator("dialog[open], .command")).to_have_count(0)
+    assert not ada.errors
+
+
+def test_the_same_again(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.table("me", "bot", game="lionheart")
+    ada.wait_until_asked()
+    keys(ada, "m")
+    dialog(ada, "At this table").get_by_role("button", name="Resign").click()
+    ada.press("Resign")
+    ada.press("Yes, resign")
+    result = dialog(ada, "Result")
+    expect(result).to_contain_text("resigned")
+    result.get_by_text("Was chance honest?").click()
+    result.get_by_role("button", name="Check the whole match").click()
+    expect(result).to_contain_text("Verified")
+    first = ada.page.url
+    result.get_by_role("button", name="Rematch").click()
+    ada.page.wait_for_url(lambda url: "/table/" in url and url != first)
+    ada.wait_until_asked()
+    assert not ada.errors

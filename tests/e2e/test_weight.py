@@ -1,0 +1,55 @@
+"""How much script a page takes, and how soon it can be used on a slow machine."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Response, expect
+
+from tests.e2e.clicking import Clicker, browser
+from tests.server.process import Server, serving
+
+MOST = 150_000
+"""Bytes of script, packed, that a page may load at first."""
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Browser]:
+    with browser() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("weight") / "tables.db") as running:
+        yield running
+
+
+def watched(person: Clicker) -> list[Response]:
+    """The scripts that a page will have loaded."""
+    found: list[Response] = []
+    person.page.on("response", lambda response: found.append(response) if response.url.endswith(".js") else None)
+    return found
+
+
+def weight(scripts: list[Response]) -> int:
+    return sum(len(gzip.compress(response.body())) for response in scripts)
+
+
+def test_the_first_page_is_light(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    scripts = watched(ada)
+    ada.go()
+    expect(ada.page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert 0 < weight(scripts) < MOST
+
+
+@pytest.mark.parametrize("game", ["lowenherz-2003", "lowenherz-1997", "lionheart"])
+def test_a_table_is_light(chromium: Browser, server: Server, game: str) -> None:
+    ada = Clicker(chromium, server.address)
+    scripts = watched(ada)
+    ada.table("me", "bot", game=game)
+    ada.wait_until_asked()
+    assert 0 < weight(scripts) < MOST
