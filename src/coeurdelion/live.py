@@ -158,7 +158,10 @@ class LiveMatch:
 
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
         """The number of the last entry in force that one of these seats made."""
-        return next((step.number for step in reversed(self.steps) if step.entry.seat in seats), None)
+        found = next((step.number for step in reversed(self._steps) if step.entry.seat in seats), None)
+        if found is None and self._forgotten:
+            found = next((step.number for step in reversed(self.steps) if step.entry.seat in seats), None)
+        return found
 
     def together_with(self, number: int) -> int:
         """The first entry of the simultaneous decision that an entry belongs to, else the entry itself.
