@@ -18,6 +18,15 @@ export function drop(_node: Element, { from = 18, delay = 0 } = {}): TransitionC
   };
 }
 
+/** A knight marches in, from where its castle is. */
+export function march(_node: Element, { by = [0, 0] as readonly [number, number] } = {}): TransitionConfig {
+  return {
+    duration: still(320),
+    easing: cubicOut,
+    css: (t, u) => `transform: translate(${(u * by[0]).toFixed(1)}px, ${(u * by[1] - 4 * Math.abs(Math.sin(t * 9))).toFixed(1)}px); opacity: ${Math.min(1, t * 3)}`,
+  };
+}
+
 /** Something goes. */
 export function fade(_node: Element, { duration = 180 } = {}): TransitionConfig {
   return { duration: still(duration), css: (t) => `opacity: ${t}` };

@@ -142,8 +142,8 @@ export class Pointing {
     if (target !== null && waited && target === this.pointed) this.pick(target);
     else if (target !== null) this.#settle(target);
     else {
-      const { cols, rows } = this.#lit();
-      const cell = at(spot, "cell", cols, rows);
+      const { targets, cols, rows } = this.#lit();
+      const cell = targets.length ? null : at(spot, "cell", cols, rows);
       this.point(null);
       this.over = cell === this.over ? null : cell;
       if (!waited) this.#try(tried);
