@@ -125,6 +125,24 @@ def test_two_browsers_each_see_their_own_army_near(chromium: Browser, server: Se
     assert not ada.errors + grace.errors
 
 
+def test_on_a_phone_the_first_tap_previews_and_the_second_acts(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address, width=360, height=740, dark=True)
+    ada.context = chromium.new_context(
+        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, color_scheme="dark", reduced_motion="reduce"
+    )
+    ada.page = ada.context.new_page()
+    sit_down(ada, ALONE)
+    wait_for_orders(ada)
+    assert not ada.violations()
+    ada.page.locator('.own[data-target="c7"]').tap()
+    ada.page.locator('[data-target="c6"]').tap()
+    expect(ada.page.locator(".ghost")).to_have_count(1)
+    expect(ada.page.locator('[data-target="c6"]')).to_be_visible()
+    ada.page.locator('[data-target="c6"]').tap()
+    expect(ada.page.locator('.own[data-target="c6"]')).to_be_visible()
+    assert ada.page.evaluate("document.documentElement.scrollWidth") == 360
+
+
 def test_a_refused_order_names_its_rule_and_an_attack_its_odds(chromium: Browser, server: Server) -> None:
     both = Clicker(chromium, server.address)
     sit_down(both, BOTH_HERE)

@@ -57,6 +57,14 @@ web-lh-left =
         [one] { $bases } Sockel
        *[other] { $bases } Sockeln
     }
+web-lh-rest =
+    { $figures ->
+        [one] { $figures } Figur
+       *[other] { $figures } Figuren
+    } auf { $bases ->
+        [one] { $bases } Sockel
+       *[other] { $bases } Sockeln
+    }
 web-lh-bases =
     { $bases ->
         [one] { $bases } Sockel
@@ -96,7 +104,7 @@ web-lh-forget = { $name } vergessen
 
 ## What units can do
 
-web-lh-card = Was Einheiten können
+web-lh-card = Einheiten
 web-lh-card-king = Reitet beliebig weit geradeaus. 2 Würfel; Äxte treffen. Fällt durch zwei Treffer eines Angriffs; gerät nie in Panik. Fällt er, ist die Schlacht verloren.
 web-lh-card-knights = Reiten beliebig weit geradeaus. Je 2 Würfel; Äxte treffen. Jeder fällt erst durch zwei Treffer eines Angriffs.
 web-lh-card-archers = Ein Feld. Je 1 Würfel; Pfeile treffen. Sie schießen über andere hinweg auf die Felder, die aufleuchten.

@@ -57,6 +57,14 @@ web-lh-left =
         [one] { $bases } base
        *[other] { $bases } bases
     }
+web-lh-rest =
+    { $figures ->
+        [one] { $figures } figure
+       *[other] { $figures } figures
+    } on { $bases ->
+        [one] { $bases } base
+       *[other] { $bases } bases
+    }
 web-lh-bases =
     { $bases ->
         [one] { $bases } base
@@ -96,7 +104,7 @@ web-lh-forget = Forget { $name }
 
 ## What units can do
 
-web-lh-card = What units can do
+web-lh-card = Units
 web-lh-card-king = Rides any way straight ahead. 2 dice; axes hit. Falls to two hits of one attack; never panics. If he falls, the battle is lost.
 web-lh-card-knights = Ride any way straight ahead. 2 dice each; axes hit. Each falls to two hits of one attack.
 web-lh-card-archers = One square. 1 die each; arrows hit. They shoot over others into the squares that light up.

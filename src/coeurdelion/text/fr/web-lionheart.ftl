@@ -57,6 +57,14 @@ web-lh-left =
         [one] { $bases } base
        *[other] { $bases } bases
     }
+web-lh-rest =
+    { $figures ->
+        [one] { $figures } figurine
+       *[other] { $figures } figurines
+    } sur { $bases ->
+        [one] { $bases } base
+       *[other] { $bases } bases
+    }
 web-lh-bases =
     { $bases ->
         [one] { $bases } base
@@ -96,7 +104,7 @@ web-lh-forget = Oublier { $name }
 
 ## What units can do
 
-web-lh-card = Ce que font les unités
+web-lh-card = Unités
 web-lh-card-king = Avance droit devant aussi loin qu’il veut. 2 dés ; les haches touchent. Tombe s’il est touché deux fois lors d’une attaque ; ne panique jamais. S’il tombe, la bataille est perdue.
 web-lh-card-knights = Avancent droit devant aussi loin qu’ils veulent. 2 dés chacun ; les haches touchent. Chacun tombe s’il est touché deux fois lors d’une attaque.
 web-lh-card-archers = Une case. 1 dé chacun ; les flèches touchent. Ils tirent par-dessus les autres, dans les cases qui s’éclairent.

@@ -35,6 +35,10 @@ export const part: Part = {
   score: (shown, seat) => (isBuilding(viewOf(shown)) ? null : figuresOf(shown, seat)),
   hasLedger: false,
   asks: (line) => line === "end" || line.startsWith("army "),
+  rest: (shown, seat, speaker) => {
+    const own = unitsSeen(shown.welcome.match, viewOf(shown).units).filter(({ owner }) => owner === seat);
+    return speaker.say("web-lh-rest", { figures: figuresOf(shown, seat), bases: own.length });
+  },
   sealed: (shown) => isBuilding(viewOf(shown)),
   hint: (shown, choice, speaker) => {
     if (!isBuilding(viewOf(shown))) return hintInWords(shown, choice, speaker);
