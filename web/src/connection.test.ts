@@ -150,3 +150,23 @@ test("an update has whole lines, and what was left out is as usual", () => {
   expect(received(sent)).toMatchObject({ whole: false, offers: [], events: [], result: "", aside: null });
   expect(received(sent).question).toMatchObject({ legal: ["border c7e", "border c7s", "done"], ends_undo: [] });
 });
+
+test("a connection that only seems to stand is given up when one comes back to the page", async () => {
+  connection.hurry();
+  connection.hurry();
+  expect(socket().sent).toHaveLength(1);
+  socket().say({ type: "log-of", id: 1, since: 0, entries: [], events: [], more: false });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heard).not.toContain("away");
+  connection.hurry();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(heard).toContain("away");
+  expect(sockets.length).toBeGreaterThan(1);
+});
+
+test("an answer that came too late is let go", () => {
+  connection.act(0, 7, "border a1e");
+  socket().say({ type: "stale", question: 7 });
+  expect(heard.at(-1)).toBe("stale");
+  expect(connection.act(0, 7, "border a1e")).toBe(true);
+});

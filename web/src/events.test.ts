@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { booked, byReason, ducatsPaid, lastPlaces, latest, placesOf, pointsFor, signed, turns } from "./events";
+import { booked, byReason, ducatsPaid, lastPlaces, latest, placesOf, pointsFor, signed, sinceEntry, turns } from "./events";
 import type { Told } from "./wire";
 
 const TURN = "turn-begun";
@@ -31,6 +31,13 @@ test("of a long log the last turns are shown, whole", () => {
   expect(latest(grouped, 1).map(({ number }) => number)).toEqual([2]);
   expect(latest(grouped, 3).map(({ number }) => number)).toEqual([1, 2]);
   expect(latest(grouped, 100)).toEqual(grouped);
+});
+
+test("what others did after an entry is new, from the first of it on", () => {
+  const more = [...log, told("card-drawn", { seat: 0 }), told("turn-begun", { seat: 1 }), told("card-sold", { seat: 1 })];
+  expect(sinceEntry(more, log[6]?.entry ?? 0, 0).map(({ key }) => key)).toEqual(["turn-begun", "card-sold"]);
+  expect(sinceEntry(more, log[6]?.entry ?? 0, 1).map(({ key }) => key)).toEqual(["card-drawn", "turn-begun", "card-sold"]);
+  expect(sinceEntry(log, log[6]?.entry ?? 0, 0)).toEqual([]);
 });
 
 test("the last move is what the last turn changed on the board", () => {
