@@ -11,26 +11,26 @@ web-theme-dark = Dämmerung
 web-home = Startseite
 web-skip = Zur Entscheidung
 web-name = Dein Name
-web-name-optional = optional
+web-name-optional = freiwillig
 web-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
 
 ## Coming to a table
 
 web-connecting = Du wirst zum Tisch gebracht …
-web-away = Verbindung verloren. Von der Partie geht nichts verloren: Sie wird wiederhergestellt …
+web-away = Verbindung unterbrochen. Die Partie ist sicher: Wir verbinden neu …
 web-no-table = Diesen Tisch gibt es nicht.
 web-no-table-text = Prüfe die Adresse oder eröffne einen neuen Tisch.
 web-join-title = Ein Platz wartet auf dich
 web-join-go = Platz nehmen
 web-waiting-title = Der Tisch wartet auf Gesellschaft
-web-waiting-links = Die Partie beginnt, wenn alle Plätze besetzt sind. Schick jedem einen Link; jeder Link gilt für einen Platz.
+web-waiting-links = Die Partie beginnt, wenn alle Plätze besetzt sind. Verschick die Links; jeder gilt für einen Platz.
 web-waiting-text = Die Partie beginnt, wenn alle Plätze besetzt sind.
 web-link-for = Link für { $colour }
 web-copy = Kopieren
 web-copied = Kopiert
 web-taken = besetzt
-web-cover-title = Gib das Gerät an { $player }
-web-cover-text = Sonst schaut niemand hin!
+web-cover-title = Gib das Gerät an { $player } weiter
+web-cover-text = Alle anderen schauen weg!
 web-cover-go = Ich bin { $player }
 web-cover-undo = { $player }: zurücknehmen
 web-watching = Du schaust an diesem Tisch zu.
@@ -39,7 +39,7 @@ web-watching = Du schaust an diesem Tisch zu.
 
 web-players = Am Tisch
 web-you = du
-web-person = persönlich
+web-person = Mensch
 web-seat-open = freier Platz
 web-bot = Bot · { $level }
 web-level-random = Zufall
@@ -61,11 +61,11 @@ web-ducats =
     }
 web-knights =
     { $count ->
-        [one] { $count } Ritter in Reserve
-       *[other] { $count } Ritter in Reserve
+        [one] { $count } Ritter im eigenen Vorrat
+       *[other] { $count } Ritter im eigenen Vorrat
     }
 web-cards = Karten: { $cards }
-web-track = Punkteleiste; der König wartet bei { $king }
+web-track = Punkteleiste; der König wartet bei { $king } Punkten
 web-track-at = { $player }: { $points }
 web-king = Der König, bei { $king } Punkten
 web-ledger-title = Woher die Punkte kommen: { $player }
@@ -117,7 +117,7 @@ web-hint-ally-1 = Mit welchem Nachbargebiet?
 web-play = Spielen: { $symbol }
 web-sell = Verkaufen
 web-line-draw = Karte ziehen
-web-line-done = Fertig
+web-line-done = Dabei belassen
 web-undo = Zurücknehmen
 web-unpick = Anders wählen
 web-would = Das würde bewirken
@@ -138,36 +138,36 @@ web-close = Schließen
 web-tools = Werkzeuge
 web-menu = Mehr
 web-menu-title = An diesem Tisch
-web-undo-ask = Um Zurücknehmen bitten
-web-hint = Rat
-web-hint-ask = Den Tisch um Ratschläge bitten
+web-undo-ask = Um Rücknahme bitten
+web-hint = Hinweis
+web-hint-ask = Hinweise beantragen
 web-hint-line = Ein Knappe würde spielen:
-web-hint-do = So machen
+web-hint-do = So spielen
 web-type = Zug eintippen
-web-type-do = Sagen
-web-type-list = Was gesagt werden kann
+web-type-do = Spielen
+web-type-list = Mögliche Züge
 web-type-count =
     { $count ->
-        [one] { $count } Zeile passt
-       *[other] { $count } Zeilen passen
+        [one] { $count } Zug passt
+       *[other] { $count } Züge passen
     }
 web-rules = Hausregeln
-web-rules-hints = Ratschläge
+web-rules-hints = Hinweise
 web-rules-land = Landschaft
-web-rules-land-beginner = Einsteigerlandschaft
-web-rules-land-random = vom Zufall gelegt
+web-rules-land-beginner = Landschaft für Einsteiger
+web-rules-land-random = ausgelost
 web-rules-land-laid = von Hand gelegt
-web-rules-fair = Den Zufall zieht der Server, der sich vor dem ersten Zug festgelegt hat; nach dem letzten kann jeder ihn nachprüfen.
+web-rules-fair = Den Zufall bestimmt der Server, der sich vor dem ersten Zug festgelegt hat; nach dem letzten können alle ihn nachprüfen.
 web-yes = ja
 web-no = nein
-web-text = Das Brett in Worten
+web-text = Der Spielplan in Worten
 web-watch-link = Link zum Zuschauen kopieren
-web-draw = Remis anbieten
-web-abandon = Abbruch der Partie vorschlagen
+web-draw = Unentschieden anbieten
+web-abandon = Abbruch vorschlagen
 web-stand-in = Einen Bot für { $player } spielen lassen
 web-resign = Aufgeben
 web-resign-ask = Möchtest du diese Partie aufgeben?
-web-resign-again = Wirklich? Das lässt sich nicht zurücknehmen. Bleiben zwei andere übrig, spielt ein Bot für dich weiter, und du wirst Letzter.
+web-resign-again = Wirklich? Das lässt sich nicht zurücknehmen. Bleiben zwei andere übrig, spielt ein Bot für dich weiter, und du kommst auf den letzten Rang.
 web-resign-do = Ja, aufgeben
 web-resign-not = Weiterspielen
 web-resigned = hat aufgegeben
@@ -176,12 +176,12 @@ web-gone = abwesend
 ## What takes the consent of the others
 
 web-offers = Vorschläge
-web-offer-draw = { $player } bietet Remis an.
+web-offer-draw = { $player } bietet ein Unentschieden an.
 web-offer-abandon = { $player } schlägt vor, die Partie abzubrechen.
 web-offer-undo = { $player } möchte die letzte Aktion zurücknehmen.
-web-offer-hints = { $player } schlägt vor, an diesem Tisch Ratschläge zu erlauben.
+web-offer-hints = { $player } schlägt vor, an diesem Tisch Hinweise zu erlauben.
 web-offer-stand-in = { $player } schlägt vor, dass ein Bot für { $other } spielt.
-web-offer-waiting = Antworten müssen noch: { $players }
+web-offer-waiting = Antwort steht aus: { $players }
 web-agree = Zustimmen
 web-decline = Ablehnen
 web-withdraw = Zurückziehen
@@ -189,36 +189,36 @@ web-withdraw = Zurückziehen
 ## Chat
 
 web-chat = Gespräch
-web-chat-say = Etwas am Tisch sagen
+web-chat-say = Etwas zum Tisch sagen
 web-chat-say-watching = Etwas zu den Zuschauern sagen
 web-chat-send = Senden
-web-chat-empty = Noch wurde nichts gesagt. Was du schreibst, liest der Tisch, und die Zuschauer lesen mit.
-web-chat-empty-watching = Noch wurde nichts gesagt. Solange sie spielen, lesen die Spieler das hier nicht.
+web-chat-empty = Noch wurde nichts gesagt. Was du schreibst, lesen alle am Tisch und alle, die zuschauen.
+web-chat-empty-watching = Noch wurde nichts gesagt. Solange die Partie läuft, liest man das am Tisch nicht.
 web-chat-watches = schaut zu
 web-chat-nobody = Jemand
 web-chat-said = { $player }: { $text }
 
 ## Keys
 
-web-keys = Alle Tasten
+web-keys = Tastenkürzel
 web-keys-everywhere = Überall
-web-keys-board = Auf dem Brett
-web-keys-letters = Buchstaben sind Kurzbefehle
+web-keys-board = Auf dem Spielplan
+web-keys-letters = Buchstaben als Tastenkürzel
 web-key-undo = zurücknehmen
-web-key-hint = Rat
+web-key-hint = Hinweis
 web-key-type = Zug eintippen
-web-key-board = zum Brett
+web-key-board = zum Spielplan
 web-key-decision = zur Entscheidung
 web-key-log = zum Protokoll (↑ ↓ von Satz zu Satz)
 web-key-chat = zum Gespräch
 web-key-points = woher deine Punkte kommen
 web-key-rules = Hausregeln
-web-key-text = das Brett in Worten
+web-key-text = der Spielplan in Worten
 web-key-menu = alles Übrige
 web-key-keys = diese Liste
 web-key-escape = zurück, schließen, anders wählen
-web-key-arrows = zum nächsten hellen Feld oder zur nächsten Linie in dieser Richtung
-web-key-pages = eins weiter, eins zurück, in Leserichtung
+web-key-arrows = zum nächsten leuchtenden Feld oder zur nächsten leuchtenden Linie in dieser Richtung
+web-key-pages = eins weiter, eins zurück, in Lesereihenfolge
 web-key-ends = das erste, das letzte
 web-key-enter = wählen
 
@@ -237,7 +237,7 @@ web-cell-borders = Grenze { $sides }
 ## The log and the end
 
 web-log = Protokoll
-web-log-setup = Aufbau
+web-log-setup = Vorbereitung
 web-log-since = Seit deinem letzten Zug
 web-log-earlier = Früheres zeigen
 web-since-count =
@@ -248,13 +248,13 @@ web-since-count =
 web-log-turn = Zug { NUMBER($number, useGrouping: 0) }
 web-tabs = Was es zu sehen gibt
 web-over = Die Partie ist zu Ende
-web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist der SHA-256-Wert des Startwerts, bekannt vor dem ersten Zug.
+web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist die SHA-256-Prüfsumme des Startwerts, bekannt vor dem ersten Zug.
 web-file = Partiedatei
 web-commitment = Festlegung
 web-seed = Startwert
 web-fair-title = War der Zufall ehrlich?
-web-verify = Die ganze Partie nachprüfen
-web-replay = Noch einmal ansehen
+web-verify = Ganze Partie prüfen
+web-replay = Partie nachspielen
 web-rematch = Revanche
-web-look = Das Brett ansehen
+web-look = Spielplan ansehen
 web-result = Ergebnis

@@ -144,17 +144,17 @@ web-hint-ask = Ask the table to allow hints
 web-hint-line = A squire would play:
 web-hint-do = Do that
 web-type = Type a move
-web-type-do = Say it
-web-type-list = What can be said
+web-type-do = Play it
+web-type-list = Possible moves
 web-type-count =
     { $count ->
-        [one] { $count } line fits
-       *[other] { $count } lines fit
+        [one] { $count } move fits
+       *[other] { $count } moves fit
     }
 web-rules = House rules
 web-rules-hints = Hints
-web-rules-land = Landscape
-web-rules-land-beginner = beginners’ landscape
+web-rules-land = Map
+web-rules-land-beginner = beginners’ map
 web-rules-land-random = laid by chance
 web-rules-land-laid = laid by hand
 web-rules-fair = Chance is drawn by the server, which committed itself before the first move; after the last one anybody can check it.

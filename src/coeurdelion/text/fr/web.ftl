@@ -17,7 +17,7 @@ web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 ## Coming to a table
 
 web-connecting = On vous conduit à la table…
-web-away = Connexion perdue. Rien n’est perdu pour la partie : on la rétablit…
+web-away = Connexion interrompue. La partie est intacte : reconnexion en cours…
 web-no-table = Cette table n’existe pas.
 web-no-table-text = Vérifiez l’adresse, ou ouvrez une nouvelle table.
 web-join-title = Une place vous attend
@@ -28,7 +28,7 @@ web-waiting-text = La partie commence quand toutes les places sont prises.
 web-link-for = Lien pour { $colour }
 web-copy = Copier
 web-copied = Copié
-web-taken = prise
+web-taken = place prise
 web-cover-title = Passez l’appareil à { $player }
 web-cover-text = Que personne d’autre ne regarde !
 web-cover-go = C’est moi, { $player }
@@ -47,7 +47,7 @@ web-level-squire = écuyer
 web-level-knight = chevalier
 web-level-prince = prince
 web-level-king = roi
-web-to-act = doit agir
+web-to-act = doit jouer
 web-score =
     { $points ->
         [one] { $points } point
@@ -65,7 +65,7 @@ web-knights =
        *[other] { $count } chevaliers en réserve
     }
 web-cards = Cartes : { $cards }
-web-track = Piste des points ; le Roi attend à { $king }
+web-track = Piste des points ; le Roi attend à { $king } points
 web-track-at = { $player } : { $points }
 web-king = Le Roi, à { $king } points
 web-ledger-title = D’où viennent les points : { $player }
@@ -117,7 +117,7 @@ web-hint-ally-1 = Avec quel { -domain } voisin ?
 web-play = Jouer : { $symbol }
 web-sell = Vendre
 web-line-draw = Tirer une carte
-web-line-done = Terminer
+web-line-done = En rester là
 web-undo = Annuler le coup
 web-unpick = Choisir autrement
 web-would = Cela entraînerait
@@ -126,7 +126,7 @@ web-tag-ducats =
         [one] −{ $ducats } ducat
        *[other] −{ $ducats } ducats
     }
-web-sure = Après cela, vous ne pourrez plus revenir librement en arrière.
+web-sure = Après cela, vous ne pourrez plus revenir en arrière librement.
 web-sure-do = Confirmer
 web-sure-not = Pas encore
 web-sure-never = Ne plus demander
@@ -138,40 +138,40 @@ web-close = Fermer
 web-tools = Outils
 web-menu = Plus
 web-menu-title = À cette table
-web-undo-ask = Demander à revenir en arrière
+web-undo-ask = Demander à annuler
 web-hint = Conseil
-web-hint-ask = Demander à la table d’autoriser les conseils
+web-hint-ask = Proposer d’autoriser les conseils
 web-hint-line = Un écuyer jouerait :
-web-hint-do = Faire ainsi
+web-hint-do = Jouer ainsi
 web-type = Écrire un coup
 web-type-do = Valider
-web-type-list = Ce qui peut se dire
+web-type-list = Coups possibles
 web-type-count =
     { $count ->
-        [one] { $count } ligne convient
-       *[other] { $count } lignes conviennent
+        [one] { $count } coup correspond
+       *[other] { $count } coups correspondent
     }
 web-rules = Règles de la table
 web-rules-hints = Conseils
-web-rules-land = Paysage
-web-rules-land-beginner = paysage pour débuter
+web-rules-land = Plateau
+web-rules-land-beginner = plateau pour débuter
 web-rules-land-random = disposé au hasard
 web-rules-land-laid = disposé à la main
-web-rules-fair = Le hasard vient du serveur, qui s’est engagé avant le premier coup ; après le dernier, chacun peut le vérifier.
+web-rules-fair = Le hasard vient du serveur, qui s’est engagé avant le premier coup ; après le dernier, chacun peut le vérifier.
 web-yes = oui
 web-no = non
 web-text = Le plateau en mots
-web-watch-link = Copier le lien pour regarder
+web-watch-link = Copier le lien pour les spectateurs
 web-draw = Proposer la partie nulle
 web-abandon = Proposer d’arrêter la partie
 web-stand-in = Laisser un bot jouer pour { $player }
 web-resign = Abandonner
-web-resign-ask = Voulez-vous abandonner cette partie ?
-web-resign-again = Vraiment ? On ne peut pas revenir là-dessus. S’il reste deux autres joueurs, un bot finit la partie à votre place et vous êtes classé dernier.
+web-resign-ask = Voulez-vous abandonner cette partie ?
+web-resign-again = Vraiment ? Cela ne pourra pas être annulé. S’il reste deux autres joueurs, un bot finit la partie à votre place et vous êtes au dernier rang.
 web-resign-do = Oui, j’abandonne
 web-resign-not = Continuer à jouer
 web-resigned = a abandonné
-web-gone = absent
+web-gone = hors ligne
 
 ## What takes the consent of the others
 
@@ -181,7 +181,7 @@ web-offer-abandon = { $player } propose d’arrêter la partie.
 web-offer-undo = { $player } demande à annuler son dernier coup.
 web-offer-hints = { $player } propose d’autoriser les conseils à cette table.
 web-offer-stand-in = { $player } propose qu’un bot joue pour { $other }.
-web-offer-waiting = Doivent répondre : { $players }
+web-offer-waiting = Réponse attendue : { $players }
 web-agree = Accepter
 web-decline = Refuser
 web-withdraw = Retirer
@@ -193,17 +193,17 @@ web-chat-say = Dire quelque chose à la table
 web-chat-say-watching = Dire quelque chose aux spectateurs
 web-chat-send = Envoyer
 web-chat-empty = Rien n’a encore été dit. La table lit ce que vous écrivez, et les spectateurs aussi.
-web-chat-empty-watching = Rien n’a encore été dit. Tant qu’ils jouent, les joueurs ne lisent pas ceci.
+web-chat-empty-watching = Rien n’a encore été dit. Tant que la partie dure, les joueurs ne lisent pas ceci.
 web-chat-watches = regarde
 web-chat-nobody = Quelqu’un
 web-chat-said = { $player } : { $text }
 
 ## Keys
 
-web-keys = Toutes les touches
+web-keys = Raccourcis clavier
 web-keys-everywhere = Partout
 web-keys-board = Sur le plateau
-web-keys-letters = Les lettres sont des raccourcis
+web-keys-letters = Les lettres servent de raccourcis
 web-key-undo = annuler le coup
 web-key-hint = conseil
 web-key-type = écrire un coup
@@ -217,7 +217,7 @@ web-key-text = le plateau en mots
 web-key-menu = tout le reste
 web-key-keys = cette liste
 web-key-escape = retour, fermer, choisir autrement
-web-key-arrows = vers la case ou la ligne éclairée la plus proche
+web-key-arrows = vers la case ou la ligne éclairée la plus proche, de ce côté
 web-key-pages = la suivante, la précédente, dans l’ordre de lecture
 web-key-ends = la première, la dernière
 web-key-enter = la choisir
@@ -231,7 +231,7 @@ web-cell-knight = { $cell }, { $terrain }, chevalier ({ $owner })
 web-edge = ligne { $edge }, entre { $cell } et { $other }
 web-side-e = à l’est
 web-side-s = au sud
-web-cell-domain = domaine de { $owner }
+web-cell-domain = appartient à { $owner }
 web-cell-borders = frontière { $sides }
 
 ## The log and the end
@@ -247,12 +247,12 @@ web-since-count =
     }
 web-log-turn = Tour { NUMBER($number, useGrouping: 0) }
 web-tabs = Ce qu’il y a à voir
-web-over = Fin de la partie
+web-over = La partie est terminée
 web-fair = Le hasard de cette partie peut être vérifié : l’engagement est l’empreinte SHA-256 de la graine, annoncée avant le premier coup.
 web-file = Fichier de la partie
 web-commitment = Engagement
 web-seed = Graine
-web-fair-title = Le hasard était-il honnête ?
+web-fair-title = Le hasard était-il honnête ?
 web-verify = Vérifier toute la partie
 web-replay = Revoir la partie
 web-rematch = Revanche
