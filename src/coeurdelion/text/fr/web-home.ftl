@@ -10,29 +10,29 @@ web-game-lowenherz-1997-facts = 2 à 4 joueurs · 90 min
 web-game-lowenherz-1997-text = Trois actions, quatre princes : choisir, marchander, ou trancher d’un poing fermé plein de ducats.
 web-game-lionheart = Lionheart
 web-game-lionheart-facts = 2 joueurs · 30 min
-web-game-lionheart-text = Deux rois, deux armées, des dés en os : tenez la ligne, en priant que personne ne panique.
+web-game-lionheart-text = Deux rois, deux armées, des dés en os : tenez la ligne, en priant pour que personne ne panique.
 web-play-now = Jouer
 web-play-now-at = Jouer tout de suite : { $game } contre un écuyer
 web-invite = Inviter quelqu’un
-web-invite-to = Inviter quelqu’un à { $game }
-web-choose-more = Plus de joueurs, règles maison, carte…
+web-invite-to = Inviter quelqu’un à une partie de { $game }
+web-choose-more = Plus de joueurs, règles maison, plateau…
 web-waiting-you =
     { $count ->
-        [one] C’est à vous de jouer à une table.
-       *[other] C’est à vous de jouer à { $count } tables.
+        [one] On attend votre coup à une table.
+       *[other] On attend votre coup à { $count } tables.
     }
 web-go-on = Continuer
 web-mine = Mes parties
-web-mine-none = Aucune encore. La première est à un clic.
+web-mine-none = Aucune pour l’instant. La première est à un clic.
 web-open = Tables ouvertes
-web-open-none = Personne n’attend en ce moment. Ouvrez une table : on la trouvera ici.
+web-open-none = Personne n’attend en ce moment. Ouvrez une table : les autres la trouveront ici.
 web-watch = À regarder
 web-watch-none = Aucune partie publique n’est en cours.
 web-show-all = Tout montrer ({ $count })
 web-sit = S’asseoir
 web-since = Depuis votre dernier coup :
 web-turn-yours = À vous
-web-turn-other = Au tour de { $player }
+web-turn-other = À { $player } de jouer
 web-turn-open =
     { $count ->
         [one] { $count } place libre
@@ -44,27 +44,27 @@ web-result-other = Victoire : { $player }
 web-result-draw = Partie nulle
 web-result-abandoned = Partie abandonnée
 web-import-title = Un fichier de partie venu d’ailleurs ?
-web-import-text = Déposez-le ici pour le revoir coup par coup.
+web-import-text = Déposez-le ici pour revoir la partie coup par coup.
 web-import-choose = Choisir un fichier
 web-import-unread = C’est trop gros pour un fichier de partie, ou ce n’est pas du texte.
 
 ## Settings
 
 web-settings = Réglages
-web-settings-asks = Demander avant ce qui ne se reprend pas
+web-settings-asks = Demander avant ce qui ne pourra plus s’annuler
 web-settings-asks-text = Un clic de plus avant qu’un secret soit dévoilé ou que la main passe.
 web-settings-calm = Moins d’animations
-web-settings-calm-text = Tout s’affiche d’un coup, rien ne vole ni ne s’étale.
+web-settings-calm-text = Tout s’affiche aussitôt, rien ne vole ni ne se répand.
 
 ## When something is not as it should be
 
 web-try-again = Réessayer
 web-gone-title = Le serveur ne répond pas.
-web-gone-text = Rien n’est perdu : les coups confirmés sont gardés. Vérifiez votre connexion ; nous réessayons.
+web-gone-text = Rien n’est perdu : les coups confirmés sont gardés. Vérifiez votre connexion ; nous continuons d’essayer.
 web-nowhere-title = Personne n’habite ici.
 web-nowhere-text = Il n’y a pas de page à cette adresse.
 web-no-seat-private-title = On vient à cette table sur invitation.
-web-no-seat-private-text = Demandez un lien à qui l’a préparée, ou ouvrez votre propre table.
+web-no-seat-private-text = Demandez un lien à la personne qui l’a ouverte, ou ouvrez votre propre table.
 web-no-seat-full-title = Toutes les chaises sont prises.
 web-no-seat-full-text = Quelqu’un a été plus rapide. Vous pouvez regarder, ou ouvrir votre propre table.
 web-no-seat-used-title = Ce lien a déjà servi.
@@ -76,14 +76,14 @@ web-open-a-table = Ouvrir une table
 
 ## A table that waits
 
-web-waiting-public = Elle figure à l’accueil : n’importe qui peut s’asseoir.
+web-waiting-public = La table figure à l’accueil : tout le monde peut s’y asseoir.
 web-waiting-guest = Vous avez une place. La partie commence quand toutes les places sont prises.
 web-share = Partager
 web-share-text = Une place vous attend : { $game }.
-web-start-now = Commencer ; des bots prennent les places libres
+web-start-now = Compléter avec des bots et commencer
 web-leave-table = Quitter la table
-web-drop-table = Débarrasser la table
-web-join-host = { $player } vous invite à { $game }
+web-drop-table = Fermer la table
+web-join-host = { $player } vous invite à une partie de { $game }
 web-join-open = Une place est libre. Dites comment on vous appelle, et asseyez-vous.
 
 ## Setting up a match
@@ -96,90 +96,90 @@ web-new-kind = Qui
 web-kind-me = Moi
 web-kind-bot = Un bot
 web-kind-open = Qui passera par là
-web-kind-link = Quelqu’un que j’invite par un lien
+web-kind-link = Quelqu’un, par un lien
 web-kind-here = Quelqu’un devant cet écran
 web-new-colour = Couleur
-web-new-level = Force
+web-new-level = Niveau
 web-new-name = Nom
 web-new-add = Une place de plus
 web-new-drop = Retirer la place { $number }
 web-new-rules = Règles maison
-web-new-rules-text = Comme imprimé, sauf ce que vous changez.
+web-new-rules-text = Les règles imprimées, sauf ce que vous changez.
 web-new-changed = règle maison
 web-new-table = La table
 web-new-public = Ouverte à tous
-web-new-public-text = Elle figure à l’accueil ; chacun peut y prendre une place ouverte ou regarder.
+web-new-public-text = Elle figure à l’accueil ; tout le monde peut y prendre une place libre ou regarder.
 web-new-random-seats = Tirer les places au sort
 web-new-random-seats-text = Le hasard décide au départ qui s’assied où, et donc qui joue avant qui.
 web-new-hints = Conseils permis
-web-new-hints-text = Qui doit jouer peut demander conseil à un bot ; le journal le dit. Contre des bots seuls, c’est toujours permis.
+web-new-hints-text = Qui doit jouer peut demander conseil à un bot ; le journal en garde la trace. Contre des bots seulement, c’est toujours permis.
 web-new-start = Commencer la partie
 web-new-open = Ouvrir la table
 web-new-nobody = Il faut au moins une place pour vous, ou pour quelqu’un devant cet écran.
 web-option-yes = Oui
 web-option-no = Non
 web-option-edition = Édition
-web-option-edition-why = Les deux éditions diffèrent par quelques règles ; chacune se règle aussi seule, plus bas.
+web-option-edition-why = Les deux éditions diffèrent par quelques règles ; chacune peut aussi se régler à part, plus bas.
 web-option-edition-kosmos = Kosmos 2003
-web-option-edition-kosmos-text = Carte pour débuter ; châteaux à 6 pas ; l’adversaire choisit le transfuge.
+web-option-edition-kosmos-text = Plateau pour débuter ; châteaux à 6 pas ; l’adversaire choisit le transfuge.
 web-option-edition-tilsit = Tilsit 2004
-web-option-edition-tilsit-text = Carte au hasard ; châteaux à 7 pas ; on choisit soi-même le chevalier qui change de camp.
-web-option-game = Quel jeu
+web-option-edition-tilsit-text = Plateau au hasard ; châteaux à 7 pas ; on choisit soi-même le chevalier qui change de camp.
+web-option-game = Version du jeu
 web-option-game-why = Le jeu de base est fait pour apprendre ; à deux, on joue toujours le jeu complet.
 web-option-game-basic = Jeu de base
-web-option-game-basic-text = À 3 ou 4, carte fixe, premières régions déjà murées : on commence aussitôt.
+web-option-game-basic-text = À 3 ou 4, plateau fixe, premières régions déjà entourées de murs : on commence aussitôt.
 web-option-game-full = Jeu complet
-web-option-game-full-text = Carte au hasard, pas encore de murs : chacun pose d’abord ses châteaux.
+web-option-game-full-text = Plateau au hasard, pas encore de murs : chacun pose d’abord ses châteaux.
 web-option-first = Qui commence
-web-option-first-why = La règle nomme le plus âgé ou le plus jeune ; ici, c’est vous qui choisissez, ou le hasard.
+web-option-first-why = La règle désigne la personne la plus âgée ou la plus jeune ; ici, c’est vous qui choisissez, ou le hasard.
 web-option-first-random = Le hasard décide
 web-option-placing = Ordre de pose des châteaux
 web-option-placing-why = Qui pose en dernier joue en premier ; ensuite on tourne dans le sens des aiguilles d’une montre.
 web-option-placing-clockwise = Sens horaire
-web-option-placing-counter-clockwise = Sens inverse
+web-option-placing-counter-clockwise = Sens antihoraire
 web-option-castle-distance = Distance des châteaux
-web-option-castle-distance-why = Les châteaux d’une couleur se tiennent au moins à ce nombre de pas.
+web-option-castle-distance-why = Nombre minimal de pas entre deux châteaux d’une même couleur.
 web-option-deserter = Qui choisit le transfuge
-web-option-deserter-why = Le chevalier qui change de camp est choisi par qui joue la carte, ou par qui le perd.
+web-option-deserter-why = Le chevalier qui change de camp est choisi par qui joue la carte, ou par qui perd le chevalier.
 web-option-deserter-player = Qui joue la carte
 web-option-deserter-opponent = Qui perd le chevalier
 web-option-neutral-castles = Châteaux neutres
-web-option-neutral-castles-why = À deux seulement : autant de châteaux d’une troisième couleur que personne ne mène.
+web-option-neutral-castles-why = À deux seulement : nombre de châteaux d’une troisième couleur, que personne ne joue.
 web-option-open-money = Argent visible
-web-option-open-money-why = Chacun voit les ducats de chacun ; plus besoin de compter.
+web-option-open-money-why = Chacun voit les ducats de tous ; inutile de compter.
 web-option-politics-negotiable = Politique négociable
-web-option-politics-negotiable-why = La carte politique se marchande comme le reste, au lieu d’aller droit au duel.
+web-option-politics-negotiable-why = Une carte de politique se négocie comme le reste, au lieu d’aller droit à la confrontation.
 web-option-open-parchments = Parchemins visibles
-web-option-open-parchments-why = Les parchemins se montrent et se marquent dès qu’on les prend, et non à la fin.
-web-option-rows = Profondeur du champ
-web-option-rows-why = Huit rangs : on se heurte plus vite ; dix laissent la place de manœuvrer.
-web-option-rows-8 = 8 rangs
-web-option-rows-10 = 10 rangs
+web-option-open-parchments-why = Les parchemins sont montrés et comptés dès qu’on les garde, et non à la fin.
+web-option-rows = Profondeur du plateau
+web-option-rows-why = Sur huit rangées, on se heurte plus vite ; dix laissent la place de manœuvrer.
+web-option-rows-8 = 8 rangées
+web-option-rows-10 = 10 rangées
 web-option-archers = Le tir des archers
-web-option-archers-why = Dans les neuf cases d’un carré de 3×3 devant eux, ou le long d’une seule ligne.
-web-option-archers-area = Carré de 3×3
+web-option-archers-why = Sur les neuf cases d’un carré de 3 × 3 devant eux, ou seulement droit devant.
+web-option-archers-area = Carré de 3 × 3
 web-option-archers-line = Droit devant
 web-option-army = Les armées
 web-option-army-why = Les dix mêmes bases pour les deux, ou des armées composées en secret, avec paysans et mercenaires.
-web-option-army-basic = Prêtes au combat
-web-option-army-basic-text = L’armée imprimée dans l’ordre imprimé, pour les deux : on commence aussitôt.
-web-option-army-built = Composées soi-même
-web-option-army-built-text = Dix bases chacun, choisies et placées en secret, dévoilées ensemble.
-web-option-massed = Infanterie massée
+web-option-army-basic = Armées de base
+web-option-army-basic-text = L’armée de base dans la disposition de base, pour les deux : on commence aussitôt.
+web-option-army-built = Armées composées
+web-option-army-built-text = Dix bases de chaque côté, choisies et placées en secret, dévoilées ensemble.
+web-option-massed = Infanterie en masse
 web-option-massed-why = Jusqu’à dix fantassins sur une base, jamais plus de quatre dés. Les armées sont alors composées.
 
 ## The map
 
-web-map = Carte
+web-map = Plateau
 web-map-beginner = Pour débuter
-web-map-beginner-text = Une carte équilibrée, toujours la même : bien pour une première partie.
+web-map-beginner-text = Un plateau équilibré, toujours le même : bien pour une première partie.
 web-map-random = Au hasard
-web-map-random-text = Vous jouez sur ce que vous voyez. Relancez jusqu’à ce qu’elle vous plaise.
-web-map-surprise = Garder la surprise : le hasard de la partie la pose au départ
+web-map-random-text = Vous jouez sur ce que vous voyez. Relancez le hasard jusqu’à ce que le plateau vous plaise.
+web-map-surprise = Garder la surprise : le hasard le dispose au début de la partie
 web-map-hand = À la main
 web-map-hand-text = Choisissez deux tuiles pour les échanger ; tournez celle qui est choisie. La cité du Roi reste au centre.
-web-map-roll = Relancer
+web-map-roll = Relancer le hasard
 web-map-turn = Tourner la tuile
 web-map-tile = Tuile { $tile }, tournée de { $degrees }°, rangée { $row }, colonne { $column }
-web-map-hidden = Personne ne la connaît encore.
-web-map-picture = La carte : { $tiles }
+web-map-hidden = Personne ne le connaît encore.
+web-map-picture = Le plateau : { $tiles }
