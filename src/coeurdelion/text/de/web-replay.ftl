@@ -1,12 +1,12 @@
 ### Cœur de Lion: eine beendete Partie im Browser ansehen, auf Deutsch.
 
 web-replay-loading = Die Partie wird entrollt …
-web-replay-none = Hier gibt es nichts anzusehen
-web-replay-none-text = Entweder gibt es diese Partie nicht, oder sie wird noch gespielt: Hier liegen alle Karten offen, darum wartet das auf das Ende.
+web-replay-none = Hier gibt es nichts nachzuspielen
+web-replay-none-text = Entweder gibt es diese Partie nicht, oder sie wird noch gespielt: Beim Nachspielen liegen alle Karten offen, darum geht es erst nach dem Ende.
 web-replay-away = Die Partie konnte nicht geladen werden
 web-replay-beginning = Vor dem ersten Zug.
 web-replay-end = Das Ende
-web-replay-hands = Hände
+web-replay-hands = Handkarten
 web-replay-hand = Was { $player } auf der Hand hat
 web-replay-match = Partie
 
@@ -17,7 +17,7 @@ web-replay-first = An den Anfang
 web-replay-turn-back = Einen Zug zurück
 web-replay-back = Einen Schritt zurück
 web-replay-play = Abspielen
-web-replay-pause = Anhalten
+web-replay-pause = Pause
 web-replay-forward = Einen Schritt weiter
 web-replay-turn-forward = Einen Zug weiter
 web-replay-last = Ans Ende
@@ -29,38 +29,38 @@ web-replay-times = { NUMBER($speed) }×
 web-replay-undone = (zurückgenommen)
 web-replay-undo = Ein Zug wird zurückgenommen.
 web-replay-resign = { $player } gibt auf.
-web-replay-timeout = { $player } hat keine Zeit mehr.
+web-replay-timeout = Die Zeit von { $player } ist abgelaufen.
 web-replay-draw = Alle einigen sich auf ein Unentschieden.
 web-replay-abandon = Alle einigen sich, hier aufzuhören.
-web-replay-fork = Von hier an wurde eine andere Partie gespielt.
+web-replay-fork = Von hier an ist es eine andere Partie.
 
 ## Wie es weitergehen kann
 
 web-replay-link = Link zu dieser Stellung kopieren
 web-replay-play-on = Von hier weiterspielen
-web-replay-no-play-on = Hier ist nichts zu entscheiden: Gehen Sie zu einer Stellung, in der jemand am Zug ist.
-web-replay-play-on-text = Ein neuer Tisch, der mit dieser Stellung beginnt. Die Partie, die Sie ansehen, bleibt, wie sie war.
+web-replay-no-play-on = Hier ist nichts zu entscheiden: Geh zu einer Stellung, in der jemand am Zug ist.
+web-replay-play-on-text = Ein neuer Tisch, der mit dieser Stellung beginnt. Die Partie, die du dir ansiehst, bleibt, wie sie war.
 web-replay-play-on-go = Tisch eröffnen
 web-replay-seat-me = ich, an diesem Bildschirm
 web-replay-seat-bot = ein Bot (Knappe)
-web-replay-seat-link = jemand mit einem Link
+web-replay-seat-link = jemand per Link
 
 ## War der Zufall ehrlich?
 
-web-replay-proof = Würfel prüfen
+web-replay-proof = Zufall prüfen
 web-replay-proof-title = War der Zufall ehrlich?
 web-replay-proof-running = Es wird nachgerechnet: { NUMBER($done, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } …
 web-replay-proof-right =
     { $count ->
-        [0] Ehrlich. Der Startwert ist der vor dem ersten Zug angekündigte; zu ziehen oder zu würfeln gab es nichts.
-        [one] Ehrlich. Der Startwert ist der vor dem ersten Zug angekündigte, und er ergibt das eine Zufallsereignis, das im Protokoll steht.
-       *[other] Ehrlich. Der Startwert ist der vor dem ersten Zug angekündigte, und er ergibt alle { NUMBER($count, useGrouping: 0) } Zufallsereignisse genau so, wie sie im Protokoll stehen.
+        [0] Ehrlich. Der Startwert passt zu der Festlegung, die vor dem ersten Zug bekannt war; zu ziehen oder zu würfeln gab es nichts.
+        [one] Ehrlich. Der Startwert passt zu der Festlegung, die vor dem ersten Zug bekannt war, und er ergibt das eine Zufallsergebnis, das im Protokoll steht.
+       *[other] Ehrlich. Der Startwert passt zu der Festlegung, die vor dem ersten Zug bekannt war, und er ergibt alle { NUMBER($count, useGrouping: 0) } Zufallsergebnisse genau so, wie sie im Protokoll stehen.
     }
 web-replay-proof-wrong = Nicht ehrlich. Bei Eintrag { NUMBER($entry, useGrouping: 0) } steht im Protokoll „{ $line }“, der Startwert aber ergibt „{ $due }“.
-web-replay-proof-other-seed = Nicht ehrlich. Der Startwert ist nicht der, der vor dem ersten Zug angekündigt wurde.
+web-replay-proof-other-seed = Nicht ehrlich. Der Startwert passt nicht zu der Festlegung, die vor dem ersten Zug bekannt war.
 web-replay-proof-no-seed = Nicht prüfbar. Diese Partie kam ohne ihren Startwert von anderswo; niemand kann sagen, wie der Zufall zustande kam.
-web-replay-proof-no-commitment = Nicht prüfbar. Diese Partie kam ohne die Ankündigung vor dem ersten Zug von anderswo: Der Startwert könnte nachträglich gewählt sein.
-web-replay-proof-how = Ihr Browser rechnet das selbst nach, aus dem Startwert und dem, was alle dazugegeben haben. Vom Server nimmt er, was jeweils kommen konnte und wie wahrscheinlich es war; die Partiedatei lässt sich prüfen, ohne dem Server überhaupt zu trauen.
+web-replay-proof-no-commitment = Nicht prüfbar. Diese Partie kam ohne die Festlegung vor dem ersten Zug von anderswo: Der Startwert könnte nachträglich gewählt sein.
+web-replay-proof-how = Dein Browser rechnet das selbst nach, aus dem Startwert und dem, was alle dazugegeben haben. Vom Server nimmt er, was jeweils kommen konnte und wie wahrscheinlich es war; die Partiedatei lässt sich prüfen, ohne dem Server überhaupt zu trauen.
 web-replay-proof-fork = Diese Partie setzt eine andere fort: Was der Zufall vor Eintrag { NUMBER($entry, useGrouping: 0) } tat, gehört zu jener.
 web-replay-proof-list = Alles, was der Zufall entschied
 web-replay-proof-log = Im Protokoll
@@ -68,4 +68,4 @@ web-replay-proof-due = Aus dem Startwert
 web-replay-proof-same = gleich
 web-replay-proof-differs = anders
 web-replay-proof-numbers = Die Zahlen
-web-replay-proof-nonces = Was die Spieler dazugaben
+web-replay-proof-nonces = Was am Tisch dazugegeben wurde

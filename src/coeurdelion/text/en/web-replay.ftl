@@ -32,7 +32,7 @@ web-replay-resign = { $player } resigns.
 web-replay-timeout = { $player } runs out of time.
 web-replay-draw = All agree on a draw.
 web-replay-abandon = All agree to stop here.
-web-replay-fork = From here on another match was played.
+web-replay-fork = From here on it is another match.
 
 ## Ways on
 
@@ -57,7 +57,7 @@ web-replay-proof-right =
        *[other] Honest. The seed fits what was announced before the first move, and it gives all { NUMBER($count, useGrouping: 0) } outcomes of chance exactly as the log has them.
     }
 web-replay-proof-wrong = Not honest. At entry { NUMBER($entry, useGrouping: 0) } the log says “{ $line }”, but the seed gives “{ $due }”.
-web-replay-proof-other-seed = Not honest. The seed is not the one that was announced before the first move.
+web-replay-proof-other-seed = Not honest. The seed does not fit what was announced before the first move.
 web-replay-proof-no-seed = Not verifiable. This match came from elsewhere without its seed, so nobody can say how chance was made.
 web-replay-proof-no-commitment = Not verifiable. This match came from elsewhere without what was announced before the first move: any seed could have been chosen afterwards.
 web-replay-proof-how = Your browser works this out itself, from the seed and what each player added to it. From the server it takes what could come each time, and how likely it was; the match file can be checked without trusting the server at all.

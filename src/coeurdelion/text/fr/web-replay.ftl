@@ -2,12 +2,12 @@
 
 web-replay-loading = On déroule la partie…
 web-replay-none = Il n’y a rien à revoir ici
-web-replay-none-text = Ou bien cette partie n’existe pas, ou bien elle se joue encore : tout y serait à découvert, il faut donc attendre la fin.
+web-replay-none-text = Ou bien cette partie n’existe pas, ou bien elle se joue encore : tout y serait à découvert, il faut donc en attendre la fin.
 web-replay-away = La partie n’a pas pu être chargée
 web-replay-beginning = Avant le premier coup.
 web-replay-end = La fin
 web-replay-hands = Mains
-web-replay-hand = Ce que tient { $player }
+web-replay-hand = Ce que { $player } a en main
 web-replay-match = Partie
 
 ## La parcourir
@@ -26,42 +26,42 @@ web-replay-times = { NUMBER($speed) } ×
 
 ## Ce qui s’est passé à la table
 
-web-replay-undone = (repris)
-web-replay-undo = Un coup est repris.
+web-replay-undone = (annulé)
+web-replay-undo = Un coup est annulé.
 web-replay-resign = { $player } abandonne.
 web-replay-timeout = { $player } n’a plus de temps.
 web-replay-draw = Tous s’accordent sur une partie nulle.
 web-replay-abandon = Tous s’accordent pour en rester là.
-web-replay-fork = À partir d’ici, une autre partie a été jouée.
+web-replay-fork = À partir d’ici commence une autre partie.
 
 ## Et ensuite
 
 web-replay-link = Copier le lien vers cette position
-web-replay-play-on = Reprendre d’ici
+web-replay-play-on = Jouer à partir d’ici
 web-replay-no-play-on = Ici, il n’y a rien à décider : allez à une position où quelqu’un doit jouer.
 web-replay-play-on-text = Une nouvelle table qui commence par cette position. La partie que vous revoyez reste telle quelle.
 web-replay-play-on-go = Ouvrir la table
-web-replay-seat-me = moi, à cet écran
+web-replay-seat-me = moi, devant cet écran
 web-replay-seat-bot = un bot (écuyer)
-web-replay-seat-link = quelqu’un par un lien
+web-replay-seat-link = quelqu’un, par un lien
 
 ## Le hasard était-il honnête ?
 
-web-replay-proof = Vérifier les dés
+web-replay-proof = Vérifier le hasard
 web-replay-proof-title = Le hasard était-il honnête ?
 web-replay-proof-running = Calcul en cours : { NUMBER($done, useGrouping: 0) } sur { NUMBER($all, useGrouping: 0) }…
 web-replay-proof-right =
     { $count ->
-        [0] Honnête. La graine est bien celle annoncée avant le premier coup ; il n’y a eu ni tirage ni lancer.
-        [one] Honnête. La graine est bien celle annoncée avant le premier coup, et elle donne le seul tirage que porte le journal.
-       *[other] Honnête. La graine est bien celle annoncée avant le premier coup, et elle donne les { NUMBER($count, useGrouping: 0) } tirages exactement comme les porte le journal.
+        [0] Honnête. La graine correspond à l’engagement annoncé avant le premier coup ; il n’y a rien eu à tirer ni à lancer.
+        [one] Honnête. La graine correspond à l’engagement annoncé avant le premier coup, et elle donne bien le seul tirage qui figure au journal.
+       *[other] Honnête. La graine correspond à l’engagement annoncé avant le premier coup, et elle donne les { NUMBER($count, useGrouping: 0) } tirages exactement tels qu’ils figurent au journal.
     }
 web-replay-proof-wrong = Pas honnête. À l’entrée { NUMBER($entry, useGrouping: 0) }, le journal dit « { $line } », mais la graine donne « { $due } ».
-web-replay-proof-other-seed = Pas honnête. La graine n’est pas celle annoncée avant le premier coup.
-web-replay-proof-no-seed = Invérifiable. Cette partie vient d’ailleurs, sans sa graine : personne ne peut dire comment le hasard y a été fait.
+web-replay-proof-other-seed = Pas honnête. La graine ne correspond pas à l’engagement annoncé avant le premier coup.
+web-replay-proof-no-seed = Invérifiable. Cette partie vient d’ailleurs, sans sa graine : personne ne peut dire d’où vient son hasard.
 web-replay-proof-no-commitment = Invérifiable. Cette partie vient d’ailleurs, sans l’engagement annoncé avant le premier coup : la graine aurait pu être choisie après coup.
-web-replay-proof-how = Votre navigateur refait lui-même le calcul, à partir de la graine et de ce que chacun y a ajouté. Du serveur, il reprend ce qui pouvait sortir à chaque fois, et avec quelle chance ; le fichier de la partie, lui, se vérifie sans faire confiance au serveur.
-web-replay-proof-fork = Cette partie en reprend une autre : ce que le hasard a fait avant l’entrée { NUMBER($entry, useGrouping: 0) } appartient à celle-là.
+web-replay-proof-how = Votre navigateur refait lui-même le calcul, à partir de la graine et de ce que chacun y a ajouté. Du serveur, il reprend ce qui pouvait sortir à chaque fois, et avec quelle probabilité ; le fichier de la partie, lui, se vérifie sans faire aucune confiance au serveur.
+web-replay-proof-fork = Cette partie en prolonge une autre : ce que le hasard a fait avant l’entrée { NUMBER($entry, useGrouping: 0) } appartient à celle-là.
 web-replay-proof-list = Tout ce que le hasard a décidé
 web-replay-proof-log = Dans le journal
 web-replay-proof-due = D’après la graine
