@@ -9,10 +9,30 @@ web-l97-round = Runde { NUMBER($number, useGrouping: 0) }
 web-l97-first = Startspieler dieser Runde: { $player }
 web-l97-king = Der König ist tot
 web-l97-no-card = Noch ist keine Aktionskarte aufgedeckt.
-web-l97-row = Zeile { $row }: { $action }
-web-l97-row-none = Zeile { $row }: { $action }, von niemandem gewählt
-web-l97-row-of = Zeile { $row }: { $action }, gewählt von { $players }
-web-l97-row-now = Zeile { $row }: { $action }, gewählt von { $players }, wird gerade ausgeführt
+web-l97-row =
+    { $row ->
+        [1] Obere Aktion: { $action }
+        [2] Mittlere Aktion: { $action }
+       *[other] Untere Aktion: { $action }
+    }
+web-l97-row-none =
+    { $row ->
+        [1] Obere Aktion: { $action }, von niemandem gewählt
+        [2] Mittlere Aktion: { $action }, von niemandem gewählt
+       *[other] Untere Aktion: { $action }, von niemandem gewählt
+    }
+web-l97-row-of =
+    { $row ->
+        [1] Obere Aktion: { $action }, gewählt von { $players }
+        [2] Mittlere Aktion: { $action }, gewählt von { $players }
+       *[other] Untere Aktion: { $action }, gewählt von { $players }
+    }
+web-l97-row-now =
+    { $row ->
+        [1] Obere Aktion: { $action }, gewählt von { $players }, wird gerade ausgeführt
+        [2] Mittlere Aktion: { $action }, gewählt von { $players }, wird gerade ausgeführt
+       *[other] Untere Aktion: { $action }, gewählt von { $players }, wird gerade ausgeführt
+    }
 web-l97-decision-cards = Deine Entscheidungskarten
 
 ## The log
@@ -29,7 +49,7 @@ web-l97-accept-price = Einverstanden: Du handelst und zahlst { part-ducats }
 web-l97-price = Preis in Dukaten
 web-l97-offer = „Ich handle, zahle { $ducats }“
 web-l97-ask = „Du handelst, zahlst { $ducats }“
-web-l97-fight = Abbrechen: verdeckt bieten
+web-l97-fight = Abbrechen: geheim bieten
 web-l97-less = Ein Dukat weniger
 web-l97-more = Ein Dukat mehr
 
@@ -56,10 +76,10 @@ web-l97-cards =
         [one] { $count } Politikkarte: { $cards }
        *[other] { $count } Politikkarten: { $cards }
     }
-web-l97-about-alliance = Zwei benachbarte Gebiete werden nicht mehr ineinander erweitert. Wird unmittelbar vor einer Entscheidungskarte gespielt.
+web-l97-about-alliance = Zwei benachbarte Gebiete erweitern sich nicht mehr ineinander. Wird unmittelbar vor einer Entscheidungskarte gespielt.
 web-l97-about-renegade = Ein Ritter aus einem Nachbargebiet läuft zu dir über. Wird unmittelbar vor einer Entscheidungskarte gespielt.
-web-l97-about-treasure = Geld für ein Duell oder für die Bank; herausgegeben wird nichts.
-web-l97-about-parchment = Punkte am Ende des Spiels.
+web-l97-about-treasure = Geld für ein Duell oder für die Bank; Wechselgeld gibt es nicht.
+web-l97-about-parchment = Punkte am Ende der Partie.
 web-l97-pile =
     { $count ->
         [one] Stapel { $pile } ansehen ({ $count } Karte)
@@ -82,40 +102,40 @@ web-l97-keep-none = Keine behalten
 
 ## What is asked, where the card lies open on the table
 
-web-ask-proposal = schlage { $other_player } vor, wer handelt und was es kostet: { $action }
+web-ask-proposal = { $other_player } vorschlagen, wer handelt und was es kostet: { $action }
 web-ask-offer = { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
-web-ask-price = { $other_player } verlangt { part-ducats }, um dich handeln zu lassen: { $action }
+web-ask-price = { $other_player } verlangt { part-ducats }, um die Aktion zu überlassen: { $action }
 web-ask-last-offer = letztes Wort, { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
-web-ask-last-price = letztes Wort, { $other_player } verlangt { part-ducats }, um dich handeln zu lassen: { $action }
-web-ask-bid = verdeckt bieten: { $action }
-web-ask-bid-again = Gleichstand, noch einmal verdeckt bieten: { $action }
+web-ask-last-price = letztes Wort, { $other_player } verlangt { part-ducats }, um die Aktion zu überlassen: { $action }
+web-ask-bid = geheim bieten: { $action }
+web-ask-bid-again = Gleichstand, noch einmal geheim bieten: { $action }
 web-ask-decision = eine Entscheidungskarte spielen
 web-ask-decision-or-politics = eine Entscheidungskarte spielen
 
 ## Next steps
 
-web-l97-hint-place-castle-0 = Klicke auf ein helles Feld.
-web-l97-hint-place-knight-0 = Klicke auf ein helles Feld neben der Burg.
-web-l97-hint-decide-0 = Klicke auf die Karte der Aktion, die du willst.
-web-l97-hint-politics-0 = Klicke auf die Karte der Aktion, die du willst; davor kannst du ein Bündnis oder einen Überläufer spielen.
-web-l97-hint-walls-0 = Klicke auf eine Linie zwischen zwei Feldern.
-web-l97-hint-swords-0 = Klicke auf ein helles Feld für einen Ritter oder auf eines deiner Gebiete, um es zu erweitern.
+web-l97-hint-place-castle-0 = Wähle ein leuchtendes Feld.
+web-l97-hint-place-knight-0 = Wähle ein leuchtendes Feld neben der Burg.
+web-l97-hint-decide-0 = Wähle die Karte der Aktion, die du willst.
+web-l97-hint-politics-0 = Wähle die Karte der Aktion, die du willst; davor kannst du ein Bündnis oder einen Überläufer spielen.
+web-l97-hint-walls-0 = Wähle eine Linie zwischen zwei Feldern.
+web-l97-hint-swords-0 = Wähle ein leuchtendes Feld für einen Ritter oder eines deiner Gebiete, um es zu erweitern.
 web-l97-hint-extend-1 = Welches Feld nimmt es?
-web-l97-hint-renegade-arrives-0 = Klicke auf ein helles Feld dieses Gebiets.
+web-l97-hint-renegade-arrives-0 = Wähle ein leuchtendes Feld dieses Gebiets.
 web-l97-hint-alliance-0 = Bündnis: Welches deiner Gebiete?
 web-l97-hint-alliance-1 = Bündnis: Mit welchem Nachbargebiet?
 web-l97-hint-renegade-0 = Überläufer: In welches deiner Gebiete?
 web-l97-hint-renegade-1 = Überläufer: Aus welchem Nachbargebiet?
 web-l97-hint-renegade-2 = Überläufer: Welcher Ritter läuft über?
-web-l97-hint-duel-0 = Das höchste Gebot zahlt und handelt.
+web-l97-hint-duel-0 = Wer am meisten bietet, zahlt und handelt.
 
 ## What a prince has
 
-web-l97-purse = Die Dukaten sind verborgen; ein Klick zählt mit, denn alle Einnahmen und Ausgaben sind öffentlich
+web-l97-purse = Verborgene Dukaten; klicke, um mitzuzählen, denn alle Einnahmen und Ausgaben sind öffentlich
 web-l97-counted =
     { $ducats ->
-        [one] { $ducats } Dukat, mitgezählt aus dem, was alle gesehen haben
-       *[other] { $ducats } Dukaten, mitgezählt aus dem, was alle gesehen haben
+        [one] { $ducats } Dukat, gezählt nach dem, was alle gesehen haben
+       *[other] { $ducats } Dukaten, gezählt nach dem, was alle gesehen haben
     }
 web-l97-allied =
     { $count ->
@@ -141,10 +161,10 @@ web-l97-letter =
         [one] Noch { $count } Aktionskarte mit dem Buchstaben { $letter }
        *[other] Noch { $count } Aktionskarten mit dem Buchstaben { $letter }
     }{ $silver ->
-        [yes] , darunter Silber
+        [yes] , darunter der Silberfund
        *[no] { "" }
     }{ $king ->
-        [yes] , darunter der Tod des Königs
+        [yes] , darunter die Königskarte
        *[no] { "" }
     }
 web-l97-walls =
@@ -162,8 +182,8 @@ web-l97-known-pile = In Stapel { $pile } hast du gesehen: { $cards }.
 ## Alliances
 
 web-l97-alliances = Bündnisse
-web-l97-alliance = Bündnis der Gebiete { $castle } und { $other }: keines wird in das andere erweitert
-web-l97-break = Brechen: 10 Dukaten
-web-l97-break-cost = Es zu brechen kostet 10 Dukaten.
-web-l97-break-pay = Brechen und zahlen: { $price }
+web-l97-alliance = Bündnis der Gebiete { $castle } und { $other }: Keines erweitert sich in das andere
+web-l97-break = Lösen: 10 Dukaten
+web-l97-break-cost = Es zu lösen kostet 10 Dukaten.
+web-l97-break-pay = Lösen und zahlen: { $price }
 web-l97-break-not = Nein

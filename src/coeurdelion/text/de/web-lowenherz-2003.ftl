@@ -10,9 +10,9 @@ web-cards-letter =
        *[other] Karten { $letter }: noch { $count } im Stapel
     }
 web-cards-card = Karte
-web-cards-total = Gesamt
+web-cards-total = Insgesamt
 web-cards-played = Gespielt
-web-cards-hands = Auf Händen
+web-cards-hands = Auf der Hand
 web-cards-mine = deine: { $count }
 web-cards-unseen = Ungesehen
 web-cards-price = Preis { $price }, Verkauf { $sale }

@@ -9,10 +9,30 @@ web-l97-round = Round { NUMBER($number, useGrouping: 0) }
 web-l97-first = { $player } is the first player of this round
 web-l97-king = The King is dead
 web-l97-no-card = No action card has been turned up yet.
-web-l97-row = Row { $row }: { $action }
-web-l97-row-none = Row { $row }: { $action }, chosen by nobody
-web-l97-row-of = Row { $row }: { $action }, chosen by { $players }
-web-l97-row-now = Row { $row }: { $action }, chosen by { $players }, being carried out
+web-l97-row =
+    { $row ->
+        [1] Top action: { $action }
+        [2] Middle action: { $action }
+       *[other] Bottom action: { $action }
+    }
+web-l97-row-none =
+    { $row ->
+        [1] Top action: { $action }, chosen by nobody
+        [2] Middle action: { $action }, chosen by nobody
+       *[other] Bottom action: { $action }, chosen by nobody
+    }
+web-l97-row-of =
+    { $row ->
+        [1] Top action: { $action }, chosen by { $players }
+        [2] Middle action: { $action }, chosen by { $players }
+       *[other] Bottom action: { $action }, chosen by { $players }
+    }
+web-l97-row-now =
+    { $row ->
+        [1] Top action: { $action }, chosen by { $players }, being carried out
+        [2] Middle action: { $action }, chosen by { $players }, being carried out
+       *[other] Bottom action: { $action }, chosen by { $players }, being carried out
+    }
 web-l97-decision-cards = Your decision cards
 
 ## The log
@@ -83,10 +103,10 @@ web-l97-keep-none = Keep none
 ## What is asked, where the card lies open on the table
 
 web-ask-proposal = propose to { $other_player } who acts, and for how much: { $action }
-web-ask-offer = { $other_player } offers you { part-ducats } to act alone: { $action }
-web-ask-price = { $other_player } asks { part-ducats } to let you act: { $action }
+web-ask-offer = { $other_player } offers { part-ducats } to act alone: { $action }
+web-ask-price = { $other_player } asks { part-ducats } to give up the action: { $action }
 web-ask-last-offer = last word: { $other_player } offers { part-ducats } to act alone: { $action }
-web-ask-last-price = last word: { $other_player } asks { part-ducats } to let you act: { $action }
+web-ask-last-price = last word: { $other_player } asks { part-ducats } to give up the action: { $action }
 web-ask-bid = bid in secret: { $action }
 web-ask-bid-again = tied, bid in secret once more: { $action }
 web-ask-decision = play a decision card
@@ -94,20 +114,20 @@ web-ask-decision-or-politics = play a decision card
 
 ## Next steps
 
-web-l97-hint-place-castle-0 = Click a lit cell.
-web-l97-hint-place-knight-0 = Click a lit cell beside the castle.
-web-l97-hint-decide-0 = Click the card of the action you want.
-web-l97-hint-politics-0 = Click the card of the action you want; before that you may play an alliance or a renegade.
-web-l97-hint-walls-0 = Click a line between two cells.
-web-l97-hint-swords-0 = Click a lit cell for a knight, or one of your regions to extend it.
+web-l97-hint-place-castle-0 = Choose a lit cell.
+web-l97-hint-place-knight-0 = Choose a lit cell beside the castle.
+web-l97-hint-decide-0 = Choose the card of the action you want.
+web-l97-hint-politics-0 = Choose the card of the action you want; before that you may play an alliance or a renegade.
+web-l97-hint-walls-0 = Choose a line between two cells.
+web-l97-hint-swords-0 = Choose a lit cell for a knight, or one of your regions to extend it.
 web-l97-hint-extend-1 = Which cell does it take?
-web-l97-hint-renegade-arrives-0 = Click a lit cell of that region.
+web-l97-hint-renegade-arrives-0 = Choose a lit cell of that region.
 web-l97-hint-alliance-0 = Alliance: which of your regions?
 web-l97-hint-alliance-1 = Alliance: with which adjacent region?
 web-l97-hint-renegade-0 = Renegade: to which of your regions?
 web-l97-hint-renegade-1 = Renegade: from which adjacent region?
 web-l97-hint-renegade-2 = Renegade: which knight goes over?
-web-l97-hint-duel-0 = The highest bid pays and acts.
+web-l97-hint-duel-0 = Whoever bids most pays and acts.
 
 ## What a prince has
 
@@ -144,7 +164,7 @@ web-l97-letter =
         [yes] , among them silver
        *[no] { "" }
     }{ $king ->
-        [yes] , among them the king’s death
+        [yes] , among them the king’s card
        *[no] { "" }
     }
 web-l97-walls =

@@ -8,11 +8,31 @@ web-l97-action-card = Carte d’action
 web-l97-round = Tour { NUMBER($number, useGrouping: 0) }
 web-l97-first = Premier joueur de ce tour : { $player }
 web-l97-king = Le Roi est mort
-web-l97-no-card = Aucune carte d’action n’est encore retournée.
-web-l97-row = Ligne { $row } : { $action }
-web-l97-row-none = Ligne { $row } : { $action }, choisie par personne
-web-l97-row-of = Ligne { $row } : { $action }, choisie par { $players }
-web-l97-row-now = Ligne { $row } : { $action }, choisie par { $players }, en cours d’exécution
+web-l97-no-card = Aucune carte d’action n’a encore été retournée.
+web-l97-row =
+    { $row ->
+        [1] Action du haut : { $action }
+        [2] Action du milieu : { $action }
+       *[other] Action du bas : { $action }
+    }
+web-l97-row-none =
+    { $row ->
+        [1] Action du haut : { $action }, que personne n’a choisie
+        [2] Action du milieu : { $action }, que personne n’a choisie
+       *[other] Action du bas : { $action }, que personne n’a choisie
+    }
+web-l97-row-of =
+    { $row ->
+        [1] Action du haut : { $action }, choisie par { $players }
+        [2] Action du milieu : { $action }, choisie par { $players }
+       *[other] Action du bas : { $action }, choisie par { $players }
+    }
+web-l97-row-now =
+    { $row ->
+        [1] Action du haut : { $action }, choisie par { $players }, en cours
+        [2] Action du milieu : { $action }, choisie par { $players }, en cours
+       *[other] Action du bas : { $action }, choisie par { $players }, en cours
+    }
 web-l97-decision-cards = Vos cartes de décision
 
 ## The log
@@ -58,17 +78,17 @@ web-l97-cards =
     }
 web-l97-about-alliance = Deux régions voisines ne s’étendent plus l’une dans l’autre. Se joue juste avant une carte de décision.
 web-l97-about-renegade = Un chevalier d’une région voisine passe dans votre camp. Se joue juste avant une carte de décision.
-web-l97-about-treasure = De l’argent pour une confrontation ou pour la banque ; la monnaie n’est pas rendue.
+web-l97-about-treasure = De l’argent pour une confrontation ou pour la banque, qui ne rend pas la monnaie.
 web-l97-about-parchment = Des points à la fin de la partie.
 web-l97-pile =
     { $count ->
-        [one] Regarder la pile { $pile } ({ $count } carte)
-       *[other] Regarder la pile { $pile } ({ $count } cartes)
+        [one] Examiner la pile { $pile } ({ $count } carte)
+       *[other] Examiner la pile { $pile } ({ $count } cartes)
     }
 web-l97-pile-known =
     { $count ->
-        [one] Regarder la pile { $pile } ({ $count } carte) ; vous y avez vu : { $cards }
-       *[other] Regarder la pile { $pile } ({ $count } cartes) ; vous y avez vu : { $cards }
+        [one] Examiner la pile { $pile } ({ $count } carte) ; vous y avez vu : { $cards }
+       *[other] Examiner la pile { $pile } ({ $count } cartes) ; vous y avez vu : { $cards }
     }
 web-l97-take = Garder : { $card }
 web-l97-pay-with = Payer avec :
@@ -76,17 +96,17 @@ web-l97-pay-ducats = des ducats
 
 ## Buttons of plain words
 
-web-l97-done = S’en tenir là
-web-l97-pass = N’en regarder aucune
+web-l97-done = En rester là
+web-l97-pass = N’en examiner aucune
 web-l97-keep-none = N’en garder aucune
 
 ## What is asked, where the card lies open on the table
 
 web-ask-proposal = proposer à { $other_player } qui agit, et à quel prix : { $action }
-web-ask-offer = { $other_player } offre { part-ducats } pour agir seul : { $action }
-web-ask-price = { $other_player } demande { part-ducats } pour vous laisser agir : { $action }
-web-ask-last-offer = dernier mot, { $other_player } offre { part-ducats } pour agir seul : { $action }
-web-ask-last-price = dernier mot, { $other_player } demande { part-ducats } pour vous laisser agir : { $action }
+web-ask-offer = { $other_player } offre { part-ducats } pour avoir l’action : { $action }
+web-ask-price = { $other_player } demande { part-ducats } pour céder l’action : { $action }
+web-ask-last-offer = dernier mot, { $other_player } offre { part-ducats } pour avoir l’action : { $action }
+web-ask-last-price = dernier mot, { $other_player } demande { part-ducats } pour céder l’action : { $action }
 web-ask-bid = miser en secret : { $action }
 web-ask-bid-again = égalité, miser en secret une seconde fois : { $action }
 web-ask-decision = jouer une carte de décision
@@ -94,24 +114,24 @@ web-ask-decision-or-politics = jouer une carte de décision
 
 ## Next steps
 
-web-l97-hint-place-castle-0 = Cliquez sur une case éclairée.
-web-l97-hint-place-knight-0 = Cliquez sur une case éclairée à côté du château.
-web-l97-hint-decide-0 = Cliquez sur la carte de l’action voulue.
-web-l97-hint-politics-0 = Cliquez sur la carte de l’action voulue ; avant cela, vous pouvez jouer une alliance ou un renégat.
-web-l97-hint-walls-0 = Cliquez sur une ligne entre deux cases.
-web-l97-hint-swords-0 = Cliquez sur une case éclairée pour un chevalier, ou sur une de vos régions pour l’étendre.
-web-l97-hint-extend-1 = Quelle case prend-elle ?
-web-l97-hint-renegade-arrives-0 = Cliquez sur une case éclairée de cette région.
-web-l97-hint-alliance-0 = Alliance : laquelle de vos régions ?
-web-l97-hint-alliance-1 = Alliance : avec quelle région voisine ?
-web-l97-hint-renegade-0 = Renégat : vers laquelle de vos régions ?
-web-l97-hint-renegade-1 = Renégat : de quelle région voisine ?
-web-l97-hint-renegade-2 = Renégat : quel chevalier change de camp ?
-web-l97-hint-duel-0 = La plus haute mise paie et agit.
+web-l97-hint-place-castle-0 = Choisissez une case éclairée.
+web-l97-hint-place-knight-0 = Choisissez une case éclairée à côté du château.
+web-l97-hint-decide-0 = Choisissez la carte de l’action voulue.
+web-l97-hint-politics-0 = Choisissez la carte de l’action voulue ; avant cela, vous pouvez jouer une alliance ou un renégat.
+web-l97-hint-walls-0 = Choisissez une ligne entre deux cases.
+web-l97-hint-swords-0 = Choisissez une case éclairée pour un chevalier, ou une de vos régions pour l’étendre.
+web-l97-hint-extend-1 = Quelle case prend-elle ?
+web-l97-hint-renegade-arrives-0 = Choisissez une case éclairée de cette région.
+web-l97-hint-alliance-0 = Alliance : laquelle de vos régions ?
+web-l97-hint-alliance-1 = Alliance : avec quelle région voisine ?
+web-l97-hint-renegade-0 = Renégat : vers laquelle de vos régions ?
+web-l97-hint-renegade-1 = Renégat : de quelle région voisine ?
+web-l97-hint-renegade-2 = Renégat : quel chevalier change de camp ?
+web-l97-hint-duel-0 = Qui mise le plus paie et agit.
 
 ## What a prince has
 
-web-l97-purse = Les ducats sont cachés ; un clic les compte, car tous les gains et paiements sont publics
+web-l97-purse = Ducats cachés ; cliquez pour voir le compte, car tous les gains et paiements sont publics
 web-l97-counted =
     { $ducats ->
         [one] { $ducats } ducat, compté d’après ce que tous ont vu
@@ -122,7 +142,7 @@ web-l97-allied =
         [one] { $count } alliance en cours
        *[other] { $count } alliances en cours
     }
-web-l97-track = Piste de pouvoir
+web-l97-track = Piste des points de pouvoir
 
 ## The summary card
 
@@ -144,7 +164,7 @@ web-l97-letter =
         [yes] , dont la mine d’argent
        *[no] { "" }
     }{ $king ->
-        [yes] , dont la mort du Roi
+        [yes] , dont la carte du Roi
        *[no] { "" }
     }
 web-l97-walls =

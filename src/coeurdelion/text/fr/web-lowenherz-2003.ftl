@@ -18,7 +18,7 @@ web-cards-unseen = Jamais vues
 web-cards-price = prix { $price }, vente { $sale }
 web-played =
     { $count ->
-        [0] aucune jouée
+        [0] aucune carte jouée
         [one] { $count } carte jouée
        *[other] { $count } cartes jouées
     }
