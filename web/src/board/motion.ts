@@ -43,3 +43,8 @@ export function flood(node: SVGCircleElement, { far = 0, still: none = false } =
     css: (t) => `r: ${(size * t).toFixed(2)}px`,
   };
 }
+
+/** Whoever taps or types need not wait: what moves inside a drawing is there at once. */
+export function finish(drawing: Element): void {
+  for (const motion of drawing.getAnimations({ subtree: true })) motion.finish();
+}
