@@ -9,10 +9,10 @@ web-ask-orders =
        *[other] { $left } Aktionen zum Ziehen, Schwenken oder Angreifen
     }
 web-lh-hint-choose = Wähle eine deiner Einheiten.
-web-lh-hint-attack = Wähle einen Feind, ein Feld oder einen Pfeil.
-web-lh-hint-move = Wähle ein Feld oder einen Pfeil.
+web-lh-hint-attack = Wähle, was leuchtet: einen Feind, ein Feld oder einen Pfeil.
+web-lh-hint-move = Wähle, was leuchtet: ein Feld oder einen Pfeil.
 web-lh-hint-turn = Der Weg ist versperrt: Wähle einen Pfeil zum Schwenken.
-web-lh-hint-army-fits = Das Heer stimmt: Schick es los oder ändere es weiter.
+web-lh-hint-army-fits = Das Heer ist bereit: Schick es in die Schlacht oder ändere es noch.
 web-lh-hint-army-checking = Das Heer wird geprüft …
 
 ## Units, squares, orders
@@ -50,10 +50,18 @@ web-lh-quiet =
 ## What is left, dice
 
 web-lh-left =
-    { $figures ->
+    { $kind ->
+        [king] { kind-king }
+        [knights] { kind-knights }
+        [archers] { kind-archers }
+        [infantry] { kind-infantry }
+        [heavy] { kind-heavy }
+        [peasants] { kind-peasants }
+       *[mercenaries] { kind-mercenaries }
+    }: { $figures ->
         [one] { $figures } Figur
        *[other] { $figures } Figuren
-    } ({ lh-part-of-kind }) auf { $bases ->
+    } auf { $bases ->
         [one] { $bases } Sockel
        *[other] { $bases } Sockeln
     }
@@ -95,12 +103,12 @@ web-lh-count-bases = { $count } von 10 Sockeln
 web-lh-more = Eine Figur mehr
 web-lh-fewer = Eine Figur weniger
 web-lh-remove = Wegnehmen
-web-lh-tip = Tippe auf eine Art und dann auf ein Feld, oder ziehe sie dorthin. Ein Sockel, der schon steht, lässt sich antippen, versetzen, verstärken und verkleinern.
+web-lh-tip = Tippe auf eine Art und dann auf ein Feld, oder ziehe sie dorthin. Ein Sockel, der schon steht, lässt sich antippen, versetzen, vergrößern und verkleinern.
 web-lh-save = Speichern
 web-lh-saved = Gespeicherte Heere
 web-lh-save-name = Name dieses Heers
 web-lh-load = { $name } aufstellen
-web-lh-forget = { $name } vergessen
+web-lh-forget = { $name } löschen
 
 ## What units can do
 
@@ -109,7 +117,7 @@ web-lh-card-king = Reitet beliebig weit geradeaus. 2 Würfel; Äxte treffen. Fä
 web-lh-card-knights = Reiten beliebig weit geradeaus. Je 2 Würfel; Äxte treffen. Jeder fällt erst durch zwei Treffer eines Angriffs.
 web-lh-card-archers = Ein Feld. Je 1 Würfel; Pfeile treffen. Sie schießen über andere hinweg auf die Felder, die aufleuchten.
 web-lh-card-infantry = Ein Feld. Je 1 Würfel, nie mehr als 4; Äxte treffen.
-web-lh-card-heavy = Ein Feld oder ein Schwenk kostet beide Aktionen. Je 2 Würfel; Äxte treffen, auf allen vier Seiten. Jeder fällt erst durch zwei Treffer.
-web-lh-card-peasants = Ein Feld. Je 1 Würfel; Äxte oder Pfeile, was häufiger fällt. Jeder Panikwürfel treibt sie ein Feld zurück.
+web-lh-card-heavy = Ein Feld weit ziehen oder schwenken kostet beide Aktionen. Greift nach allen vier Seiten an. Je 2 Würfel; Äxte treffen. Jeder fällt erst durch zwei Treffer eines Angriffs.
+web-lh-card-peasants = Ein Feld. Je 1 Würfel; Äxte oder Pfeile treffen, je nachdem, was häufiger fällt. Jeder Panikwürfel treibt sie ein Feld zurück.
 web-lh-card-mercenaries = Ein Feld. Je 2 Würfel; Äxte treffen. Panikwürfel treiben den Feind zurück. Ein König, der vor ihnen steht, kann sie bestechen.
 web-lh-card-turn = Zwei Aktionen je Zug: geradeaus ziehen, schwenken oder angreifen. Keine Einheit greift zweimal an. Zeigen alle Würfel Panik, flieht der Angreifer.

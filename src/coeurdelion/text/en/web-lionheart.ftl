@@ -50,10 +50,18 @@ web-lh-quiet =
 ## What is left, dice
 
 web-lh-left =
-    { $figures ->
+    { $kind ->
+        [king] { kind-king }
+        [knights] { kind-knights }
+        [archers] { kind-archers }
+        [infantry] { kind-infantry }
+        [heavy] { kind-heavy }
+        [peasants] { kind-peasants }
+       *[mercenaries] { kind-mercenaries }
+    }: { $figures ->
         [one] { $figures } figure
        *[other] { $figures } figures
-    } ({ lh-part-of-kind }) on { $bases ->
+    } on { $bases ->
         [one] { $bases } base
        *[other] { $bases } bases
     }
@@ -100,16 +108,16 @@ web-lh-save = Save
 web-lh-saved = Saved armies
 web-lh-save-name = Name of this army
 web-lh-load = Set up { $name }
-web-lh-forget = Forget { $name }
+web-lh-forget = Delete { $name }
 
 ## What units can do
 
 web-lh-card = Units
-web-lh-card-king = Rides any way straight ahead. 2 dice; axes hit. Falls to two hits of one attack; never panics. If he falls, the battle is lost.
-web-lh-card-knights = Ride any way straight ahead. 2 dice each; axes hit. Each falls to two hits of one attack.
+web-lh-card-king = Rides any distance straight ahead. 2 dice; axes hit. Falls to two hits of one attack; never panics. If he falls, the battle is lost.
+web-lh-card-knights = Ride any distance straight ahead. 2 dice each; axes hit. Each falls to two hits of one attack.
 web-lh-card-archers = One square. 1 die each; arrows hit. They shoot over others into the squares that light up.
 web-lh-card-infantry = One square. 1 die each, never more than 4; axes hit.
-web-lh-card-heavy = One square or a turn costs both actions. 2 dice each; axes hit on all four sides. Each falls to two hits.
+web-lh-card-heavy = Moving one square or turning costs both actions. Attacks on all four sides. 2 dice each; axes hit. Each falls to two hits of one attack.
 web-lh-card-peasants = One square. 1 die each; axes or arrows, whichever show more. Every panic die sends them a square back.
 web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. A King they face can bribe them.
 web-lh-card-turn = Two actions a turn: move straight ahead, turn, or attack. No unit attacks twice. All dice panic: the attacker runs.

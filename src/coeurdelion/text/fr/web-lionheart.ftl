@@ -9,33 +9,33 @@ web-ask-orders =
        *[other] { $left } actions pour avancer, pivoter ou attaquer
     }
 web-lh-hint-choose = Choisissez une de vos unités.
-web-lh-hint-attack = Choisissez un ennemi, une case ou une flèche.
-web-lh-hint-move = Choisissez une case ou une flèche.
+web-lh-hint-attack = Choisissez ce qui s’éclaire : un ennemi, une case ou une flèche.
+web-lh-hint-move = Choisissez ce qui s’éclaire : une case ou une flèche.
 web-lh-hint-turn = La voie est barrée : choisissez une flèche pour pivoter.
-web-lh-hint-army-fits = L’armée est conforme : envoyez-la, ou continuez à la modifier.
+web-lh-hint-army-fits = L’armée est prête : envoyez-la au combat, ou continuez à la modifier.
 web-lh-hint-army-checking = L’armée est en cours de vérification…
 
 ## Units, squares, orders
 
 web-lh-field = Le champ de bataille
-web-lh-unit = { lh-part-unit-first }, { $figures ->
+web-lh-unit = { lh-part-unit }, { $figures ->
         [one] { $figures } figurine
        *[other] { $figures } figurines
-    }, { lh-part-facing }
+    }, regard { lh-part-facing }
 web-lh-empty = { $cell }, vide
 web-lh-move = Avancer en { $to }
 web-lh-turn = Pivoter { lh-part-facing }
 web-lh-attack = Attaquer { $to } : { $unit }
 web-lh-attack-short = Attaquer { $to }
 web-lh-bribe = Corrompre les mercenaires en { $to }
-web-line-end = Finir le tour
+web-line-end = Terminer le tour
 web-lh-pass = Passer
 web-lh-panic = panique
 web-lh-terror = terreur
 web-lh-orders = Ordres
 web-lh-orders-of = Ordres pour l’unité en { $cell }
-web-lh-orders-none = Choisissez une unité sur le champ de bataille ; ce qu’elle peut faire s’affiche ici.
-web-lh-orders-watch = L’autre camp est à l’œuvre.
+web-lh-orders-none = Choisissez une unité sur le champ de bataille ; ce qu’elle peut faire s’affiche ici.
+web-lh-orders-watch = C’est le tour de l’autre camp.
 web-lh-actions =
     { $left ->
         [one] encore { $left } action
@@ -50,10 +50,18 @@ web-lh-quiet =
 ## What is left, dice
 
 web-lh-left =
-    { $figures ->
+    { $kind ->
+        [king] { kind-king }
+        [knights] { kind-knights }
+        [archers] { kind-archers }
+        [infantry] { kind-infantry }
+        [heavy] { kind-heavy }
+        [peasants] { kind-peasants }
+       *[mercenaries] { kind-mercenaries }
+    } : { $figures ->
         [one] { $figures } figurine
        *[other] { $figures } figurines
-    } ({ lh-part-of-kind }) sur { $bases ->
+    } sur { $bases ->
         [one] { $bases } base
        *[other] { $bases } bases
     }
@@ -70,7 +78,7 @@ web-lh-bases =
         [one] { $bases } base
        *[other] { $bases } bases
     }
-web-lh-sealed = Armée scellée
+web-lh-sealed = Armée cachée
 web-lh-mustering = Compose son armée
 web-lh-dice = Dés
 web-lh-earlier = Jets précédents
@@ -84,7 +92,7 @@ web-lh-ready = Envoyer l’armée
 web-lh-basic = Armée de base
 web-lh-clear = Tout retirer
 web-lh-take = { $kind } : { $left } sur { $available } disponibles, jusqu’à { $most } par base
-web-lh-place = { $cell } : placer ici { $kind }
+web-lh-place = { $cell } : placer ici : { $kind }
 web-lh-place-move = { $cell } : déplacer la base ici
 web-lh-place-empty = { $cell }, vide
 web-lh-base = { $cell } : { $kind }, { $figures ->
@@ -95,21 +103,21 @@ web-lh-count-bases = { $count } bases sur 10
 web-lh-more = Une figurine de plus
 web-lh-fewer = Une figurine de moins
 web-lh-remove = Retirer
-web-lh-tip = Touchez un type, puis une case ; ou faites glisser. Une base posée peut être touchée, déplacée, renforcée ou réduite.
+web-lh-tip = Touchez un type, puis une case ; ou faites glisser. Une base posée peut être touchée, déplacée, agrandie ou réduite.
 web-lh-save = Enregistrer
 web-lh-saved = Armées enregistrées
 web-lh-save-name = Nom de cette armée
 web-lh-load = Disposer { $name }
-web-lh-forget = Oublier { $name }
+web-lh-forget = Effacer { $name }
 
 ## What units can do
 
 web-lh-card = Unités
-web-lh-card-king = Avance droit devant aussi loin qu’il veut. 2 dés ; les haches touchent. Tombe s’il est touché deux fois lors d’une attaque ; ne panique jamais. S’il tombe, la bataille est perdue.
-web-lh-card-knights = Avancent droit devant aussi loin qu’ils veulent. 2 dés chacun ; les haches touchent. Chacun tombe s’il est touché deux fois lors d’une attaque.
-web-lh-card-archers = Une case. 1 dé chacun ; les flèches touchent. Ils tirent par-dessus les autres, dans les cases qui s’éclairent.
-web-lh-card-infantry = Une case. 1 dé par fantassin, jamais plus de 4 ; les haches touchent.
-web-lh-card-heavy = Une case ou un pivot coûte les deux actions. 2 dés chacun ; les haches touchent, des quatre côtés. Chacun tombe s’il est touché deux fois.
-web-lh-card-peasants = Une case. 1 dé chacun ; les haches ou les flèches, ce qui sort le plus. Chaque dé de panique les fait reculer d’une case.
-web-lh-card-mercenaries = Une case. 2 dés chacun ; les haches touchent. Les dés de panique font reculer l’ennemi. Un roi qui leur fait face peut les corrompre.
-web-lh-card-turn = Deux actions par tour : avancer droit devant, pivoter ou attaquer. Aucune unité n’attaque deux fois. Si tous les dés montrent la panique, l’attaquant fuit.
+web-lh-card-king = Avance droit devant aussi loin qu’il veut. 2 dés ; les haches touchent. Tombe s’il est touché deux fois lors d’une attaque ; ne panique jamais. S’il tombe, la bataille est perdue.
+web-lh-card-knights = Avancent droit devant aussi loin qu’ils veulent. 2 dés chacun ; les haches touchent. Chacun tombe s’il est touché deux fois lors d’une attaque.
+web-lh-card-archers = Une case. 1 dé chacun ; les flèches touchent. Ils tirent par-dessus les autres, sur les cases qui s’éclairent.
+web-lh-card-infantry = Une case. 1 dé par fantassin, jamais plus de 4 ; les haches touchent.
+web-lh-card-heavy = Avancer d’une case ou pivoter coûte les deux actions. Attaque des quatre côtés. 2 dés par fantassin ; les haches touchent. Chacun tombe s’il est touché deux fois lors d’une attaque.
+web-lh-card-peasants = Une case. 1 dé chacun ; les haches ou les flèches touchent, selon ce qui sort le plus. Chaque dé de panique les fait reculer d’une case.
+web-lh-card-mercenaries = Une case. 2 dés chacun ; les haches touchent. Les dés de panique font reculer l’ennemi. Un roi qui leur fait face peut les corrompre.
+web-lh-card-turn = Deux actions par tour : avancer droit devant, pivoter ou attaquer. Aucune unité n’attaque deux fois. Si tous les dés montrent la panique, l’attaquant se replie.
