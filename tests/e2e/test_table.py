@@ -241,9 +241,10 @@ def test_two_tabs_of_one_player_agree(chromium: Browser, server: Server) -> None
         expect(seen.locator("#decision .sentence")).to_have_text(page.locator("#decision .sentence").inner_text())
     # Both answer the same question at once: one of them counts, and nobody is told off.
     for page in (ada.page, other):
-        page.locator("[data-target]").first.dispatch_event("click")
+        page.locator("[data-target]").first.dispatch_event("keydown", {"key": "Enter", "bubbles": True})
     for page in (ada.page, other):
-        expect(page.locator("#decision .sentence")).to_contain_text("place a knight")
+        expect(page.locator("#decision .sentence")).to_contain_text("Your turn: place a castle")
+        expect(page.locator(".told", has_text="Red places a knight")).to_have_count(2)
     expect(other.locator(".told")).to_have_text(ada.page.locator(".told").all_inner_texts())
     assert ada.page.get_by_role("alert").count() + other.get_by_role("alert").count() == 0
     assert not ada.errors
