@@ -18,7 +18,7 @@ from coeurdelion.server.options import options_of
 from coeurdelion.verify import Answer, verify
 from tests.server.process import Server, Visitor, serving
 
-DOCS = Path(__file__).parent.parent.parent / "docs"
+README = Path(__file__).parent.parent.parent / "README.md"
 MATCHES = Path(__file__).parent.parent / "matches"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
@@ -116,11 +116,11 @@ def test_someone_leaves_before_the_start_and_another_sits_down(server: Server) -
 
 
 @EVERY_GAME
-def test_a_match_with_somebodys_bot_as_the_documentation_shows_it(game: str, server: Server, tmp_path: Path) -> None:
+def test_a_match_with_somebodys_bot_as_the_readme_shows_it(game: str, server: Server, tmp_path: Path) -> None:
     """Then it is replayed with all secrets open, verified, played again, forked, exported and imported."""
     ada = Visitor(server, "Ada")
     made = ada.post(f"/api/matches/{game}", seats=[{"kind": "me"}, {"kind": "link"}])
-    example = re.search(r"```python\n(.*?)```", (DOCS / "server-bot.md").read_text("utf-8"), re.S)
+    example = re.search(r"```python\n([^`]*/api/bot.*?)```", README.read_text("utf-8"), re.S)
     assert example
     program = tmp_path / "bot.py"
     program.write_text(example.group(1), "utf-8")
