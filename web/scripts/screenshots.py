@@ -43,8 +43,8 @@ class Played(NamedTuple):
 
 
 MATCHES = {
-    "lowenherz-2003": Played("lowenherz-2003", 3, {"edition": "tilsit"}, 5, 330),
-    "lowenherz-1997": Played("lowenherz-1997", 4, {}, 3, 260),
+    "lowenherz-2003": Played("lowenherz-2003", 3, {"edition": "tilsit"}, 7, 324),
+    "lowenherz-1997": Played("lowenherz-1997", 4, {}, 5, 217),
     "lionheart": Played("lionheart", 2, {}, 2, 75),
 }
 
