@@ -63,7 +63,7 @@ def match_file(played: Played) -> str:
 class Photographer:
     """A browser that comes as one guest, in one size, light and language."""
 
-    def __init__(self, chromium: Browser, address: str, size: str, *, dark: bool, language: str) -> None:
+    def __init__(self, chromium: Browser, address: str, *, size: str, dark: bool, language: str) -> None:
         width, height = SIZES[size]
         self.context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -90,24 +90,46 @@ class Photographer:
         print(name)
 
 
+LIGHTS: dict[str, dict[str, Any]] = {
+    "wide": {"size": "wide", "dark": False, "language": "en-GB"},
+    "dusk": {"size": "wide", "dark": True, "language": "de-DE"},
+    "phone": {"size": "narrow", "dark": False, "language": "fr-FR"},
+}
+SHOTS = {
+    "wide": ["home", "new", "table-lowenherz-2003", "table-lowenherz-1997", "table-lionheart", "replay-lowenherz-2003"],
+    "dusk": ["home", "table-lowenherz-1997", "replay-lionheart"],
+    "phone": ["home", "table-lowenherz-2003", "table-lionheart", "replay-lowenherz-1997"],
+}
+"""The pictures that are kept, by the light they are taken in."""
+
+
+def take(who: Photographer, shot: str, suffix: str, files: Mapping[str, str]) -> None:
+    """Take one picture: of a page, or of a table or a replay of a game."""
+    page, _, game = shot.partition("-")
+    name = f"{shot}-{suffix}"
+    if not game:
+        who.shoot("/" if page == "home" else "/new/lowenherz-2003", name, "main")
+        return
+    played = MATCHES[game]
+    whole = who.ask("/api/import", {"file": files[game]})["id"]
+    if page == "replay":
+        who.shoot(f"/replay/{whole}#{played.shown}", name, "main svg")
+        return
+    seats = [{"kind": "me"}, *[{"kind": "bot"}] * (played.players - 1)]
+    table = who.ask(f"/api/matches/{whole}/fork", {"entry": played.shown, "seats": seats})["id"]
+    who.shoot(f"/table/{table}", name, "#decision.asked")
+
+
 def main(wanted: list[str]) -> None:
     """Take the pictures whose names contain one of the words, or all."""
     FOLDER.mkdir(parents=True, exist_ok=True)
+    files = {game: match_file(played) for game, played in MATCHES.items()}
     with TemporaryDirectory() as folder, serving(Path(folder) / "tables.db") as server, browser() as chromium:
-        light = Photographer(chromium, server.address, "wide", dark=False, language="en-GB")
-        dusk = Photographer(chromium, server.address, "wide", dark=True, language="de-DE")
-        phone = Photographer(chromium, server.address, "narrow", dark=False, language="fr-FR")
-        for who, suffix in ((light, "wide"), (dusk, "dusk"), (phone, "phone")):
-            who.shoot("/", f"home-{suffix}", "main")
-            who.shoot("/new/lowenherz-2003", f"new-{suffix}", "main")
-            for game, played in MATCHES.items():
-                if wanted and not any(word in game for word in wanted):
-                    continue
-                whole = who.ask("/api/import", {"file": match_file(played)})["id"]
-                who.shoot(f"/replay/{whole}#{played.shown}", f"replay-{game}-{suffix}", "main svg")
-                seats = [{"kind": "me"}, *[{"kind": "bot"}] * (played.players - 1)]
-                table = who.ask(f"/api/matches/{whole}/fork", {"entry": played.shown, "seats": seats})["id"]
-                who.shoot(f"/table/{table}", f"table-{game}-{suffix}", "#decision.asked, #over-title")
+        for suffix, shots in SHOTS.items():
+            who = Photographer(chromium, server.address, **LIGHTS[suffix])
+            for shot in shots:
+                if not wanted or any(word in f"{shot}-{suffix}" for word in wanted):
+                    take(who, shot, suffix, files)
 
 
 if __name__ == "__main__":
