@@ -10,6 +10,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from coeurdelion.games import GAMES
@@ -113,6 +114,11 @@ def test_someone_leaves_before_the_start_and_another_sits_down(server: Server) -
     assert playing["state"] == "playing"
     assert sorted(player["name"] for player in playing["players"]) == ["Ada", "Eve", "Zoe"]
     assert [player["seat"] for player in playing["players"]] == [0, 1, 2]
+
+
+def test_a_stranger_has_no_matches(server: Server) -> None:
+    assert httpx.get(f"{server.address}/api/mine").json() == []
+    assert httpx.get(f"{server.address}/api/next").json() == {"match": None}
 
 
 @EVERY_GAME

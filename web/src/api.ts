@@ -57,22 +57,13 @@ export const lobby = (): Promise<Summary[]> => get("/api/lobby");
 export const toWatch = (): Promise<Summary[]> => get("/api/watch");
 
 /** One's own matches; nobody's for someone who has never been here. */
-export const mine = (): Promise<Summary[]> => unlessStranger(get("/api/mine"), []);
+export const mine = (): Promise<Summary[]> => get("/api/mine");
 
 /** The match that has waited longest for this guest. */
-export const next = (): Promise<Next> => unlessStranger(get("/api/next"), { match: null });
+export const next = (): Promise<Next> => get("/api/next");
 
 /** A match, whatever its state. */
 export const summary = (match: string): Promise<Summary> => get(of(match));
-
-async function unlessStranger<Answer>(answer: Promise<Answer>, otherwise: Answer): Promise<Answer> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return otherwise;
-    throw error;
-  }
-}
 
 // Tables
 

@@ -62,15 +62,17 @@ async def lobby(request: AnyRequest) -> list[Summary]:
 
 @get("/api/mine", responses=ANSWERS)
 async def mine(request: AnyRequest) -> list[Summary]:
-    """One's own matches, with whose turn it is."""
-    caller = await known(request)
+    """One's own matches, with whose turn it is; a stranger has none."""
+    caller = await caller_of(request)
     listed = [summary(match, caller) for match in await _matches_of(request, caller)]
     for match in [one for one in listed if one.state == PLAYING and one.mine][:RETOLD]:
         await _retell(request.app.state.tables, match)
     return listed
 
 
-async def _matches_of(request: AnyRequest, caller: Caller) -> Sequence[StoredMatch]:
+async def _matches_of(request: AnyRequest, caller: Caller | None) -> Sequence[StoredMatch]:
+    if caller is None:
+        return ()
     found: Sequence[StoredMatch] = await request.app.state.tables.store.matches_of(caller.guest, LISTED)
     return found
 
@@ -88,7 +90,7 @@ async def _retell(tables: Tables, match: Summary) -> None:
 @get("/api/next", responses=ANSWERS)
 async def next_match(request: AnyRequest) -> Next:
     """The match that has waited longest for the guest who asks."""
-    caller = await known(request)
+    caller = await caller_of(request)
     listed = [summary(match, caller) for match in await _matches_of(request, caller)]
     waiting = [match for match in listed if match.waits_for_me]
     return Next(waiting[-1] if waiting else None)
