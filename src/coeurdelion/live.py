@@ -42,7 +42,7 @@ class LiveMatch:
         self.nonces = nonces or ("",) * len(match.colours)
         self.log: list[Entry] = []
         self._steps: list[Step] = []
-        self._forgotten = 0
+        self._short: list[Step] | None = None  # these very steps, if those before them are forgotten
         self.notes: tuple[Step, ...] = ()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
@@ -67,15 +67,16 @@ class LiveMatch:
         other = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
         other.log, other._steps = list(self.log), list(self._steps)
+        other._short = other._steps if self._steps is self._short else None
         return other
 
     @property
     def steps(self) -> list[Step]:
-        """The steps in force; those that were forgotten are replayed."""
-        if self._forgotten:
-            self._steps = in_force(replace(self.match, log=tuple(self.log)))
-            self._forgotten = 0
-        return self._steps
+        """The steps in force; those that were forgotten are replayed, if need be while another thread forgets them again."""
+        steps = self._steps
+        if steps is self._short:
+            steps = self._steps = in_force(replace(self.match, log=tuple(self.log)))
+        return steps
 
     def latest(self, count: int) -> list[Step]:
         """The last so many steps in force, without replaying more than it takes."""
@@ -84,8 +85,8 @@ class LiveMatch:
 
     def forget(self, kept: int) -> None:
         """Keep only the last steps, and replay the others when they are asked for."""
-        self._forgotten += max(0, len(self._steps) - kept)
-        self._steps = self._steps[-kept:]
+        if len(self._steps) > kept:
+            self._short = self._steps = self._steps[-kept:]
 
     def question(self, seat: Seat, rng: Random, ms: int = 1000) -> Question:
         """What a bot at this seat gets: its view, the log as it saw it, what is legal, and nothing else."""
@@ -159,7 +160,7 @@ class LiveMatch:
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
         """The number of the last entry in force that one of these seats made."""
         found = next((step.number for step in reversed(self._steps) if step.entry.seat in seats), None)
-        if found is None and self._forgotten:
+        if found is None and self._steps is self._short:
             found = next((step.number for step in reversed(self.steps) if step.entry.seat in seats), None)
         return found
 
