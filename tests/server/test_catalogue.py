@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
+from litestar.testing import TestClient
 
 from coeurdelion.bots import levels_of
+from coeurdelion.core import Refused
 from coeurdelion.games import GAMES
+from coeurdelion.server.app import make_app
 from coeurdelion.server.options import options_of
+from coeurdelion.server.settings import Settings
+from coeurdelion.server.store.database import of_file
+from coeurdelion.server.table import Table
+from coeurdelion.server.tables import Tables
 from tests.server.process import Server, Visitor, serving
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -84,6 +92,23 @@ def test_ones_own_matches_tell_what_happened_since_and_how_they_stand(game: str,
         assert len(match["scores"]) == 2
     assert (told[0]["owner"], told[1]["owner"]) == (True, False)
     assert ada.http.get(f"/api/matches/{made['id']}").json()["since"] == []
+
+
+def test_a_table_that_cannot_be_opened_does_not_hide_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TestClient(make_app(Settings(of_file(tmp_path / "tables.db")))) as ada:
+        ada.post("/api/guest", json={"name": "Ada"})
+        seats = [{"kind": "me"}, {"kind": "here"}]
+        made = [ada.post("/api/matches/lionheart", json={"seats": seats}).json()["id"] for _ in range(2)]
+        get = Tables.get
+
+        async def diverged(tables: Tables, match: str) -> Table:
+            if match == made[0]:
+                raise Refused("table", "diverged")
+            return await get(tables, match)
+
+        monkeypatch.setattr(Tables, "get", diverged)
+        told = {match["id"]: len(match["scores"]) for match in ada.get("/api/mine").json()}
+        assert told == {made[0]: 0, made[1]: 2}
 
 
 def listed(visitor: Visitor, match: str) -> Any:

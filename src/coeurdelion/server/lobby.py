@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from litestar import Request, delete, get, post
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from coeurdelion.bots import bot_named
@@ -79,11 +80,15 @@ async def _matches_of(request: AnyRequest, caller: Caller | None) -> Sequence[St
 
 async def _retell(tables: Tables, match: Summary) -> None:
     """Adds to a match how it stands and what happened since one acted, with the eyes of someone who looks on."""
-    table = await tables.get(match.id)
+    try:
+        table = await tables.get(match.id)
+    except (NotFoundException, Refused):  # a table that is gone or cannot be opened must not hide the others
+        return
     if live := table.live:
         acted = live.last_of(tuple(match.mine))
-        steps = [step for step in live.steps if acted is not None and step.number > acted]
-        match.since = told(table.game, steps, None)[-EVENTS:]
+        if acted is not None:
+            steps = [step for step in live.latest(len(live.log) - 1 - acted) if step.number > acted]
+            match.since = told(table.game, steps, None)[-EVENTS:]
         match.scores = list(table.game.scores(live.state))
 
 
