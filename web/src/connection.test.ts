@@ -138,6 +138,28 @@ test("a guest who is not known introduces herself, a table that is not there is 
   expect(sockets).toHaveLength(2);
 });
 
+test("whoever hurries or leaves while a guest introduces herself gets no second connection", async () => {
+  socket().lose(4401);
+  connection.hurry();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(2);
+  socket().lose(4401);
+  connection.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sockets).toHaveLength(2);
+});
+
+test("what comes late over a connection that was given up is not heard", async () => {
+  const before = socket();
+  connection.hurry();
+  before.close = () => undefined; // a network that is gone does not say so
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(sockets.length).toBeGreaterThan(1);
+  const count = heard.length;
+  before.say(welcome(0));
+  expect(heard).toHaveLength(count);
+});
+
 test("an update has whole lines, and what was left out is as usual", () => {
   const sent: SentUpdate = {
     type: "update",

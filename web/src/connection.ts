@@ -186,7 +186,9 @@ export class Connection {
     const socket = this.#connect(this.#url);
     this.#socket = socket;
     this.#greeted = false;
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(String(data)) as FromServer);
+    socket.onmessage = ({ data }) => {
+      if (this.#socket === socket) this.#receive(JSON.parse(String(data)) as FromServer);
+    };
     socket.onclose = ({ code }) => {
       if (this.#socket === socket) void this.#lost(code);
     };
@@ -207,6 +209,7 @@ export class Connection {
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.75 + Math.random() / 2);
     this.#failures += 1;
     if (code === NO_GUEST) await this.#handlers.introduce().catch(() => undefined);
+    if (this.#closed || this.#socket) return; // meanwhile the page was left, or someone hurried
     this.#retry = setTimeout(() => this.#open(), code === NO_GUEST && first ? 0 : wait);
   }
 
