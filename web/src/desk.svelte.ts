@@ -60,6 +60,7 @@ export class Desk {
     this.hinted = null;
     this.ledger = null;
     this.pointed = [];
+    this.closeSlip();
   }
 
   /** What was said has been seen. */

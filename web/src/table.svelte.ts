@@ -50,6 +50,8 @@ export class Table {
   readonly match: string;
   readonly #connection: Connection;
   #waiting: Update[] = [];
+  /** How often the log began anew. */
+  #begun = 0;
   #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
@@ -189,6 +191,7 @@ export class Table {
 
   #show(update: Update): void {
     this.busy = false;
+    if (update.whole) this.#begun += 1;
     const gap = update.whole ? 0 : (this.update?.entry ?? -1) + 1;
     this.log = update.whole ? update.events : [...this.log, ...update.events];
     this.update = update;
@@ -197,7 +200,9 @@ export class Table {
 
   /** Puts the events into the log that an update left out because they were too many. */
   async #fill(from: number, until: number): Promise<void> {
+    const begun = this.#begun;
     const missed = await this.#connection.events(from, until);
+    if (begun !== this.#begun) return; // another sits here now, or something was taken back: this is not theirs to read
     const known = new Set(this.log.map(({ entry }) => entry));
     const fresh = missed.filter(({ entry }) => !known.has(entry));
     this.log = [...fresh, ...this.log].sort((one, other) => one.entry - other.entry);

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Table } from "./table.svelte";
+import type { FromBrowser, FromServer } from "./wire";
+
+class FakeSocket {
+  readyState = 1;
+  sent: FromBrowser[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  send(data: string): void {
+    this.sent.push(JSON.parse(data) as FromBrowser);
+  }
+  close(): void {}
+  say(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let socket: FakeSocket;
+beforeEach(() => {
+  socket = new FakeSocket();
+  vi.stubGlobal("WebSocket", function () {
+    return socket;
+  });
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("document", { hidden: true });
+  vi.stubGlobal("matchMedia", () => ({ matches: true }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const whole = (seat: number, entry: number): FromServer => ({
+  type: "update",
+  ...{ entry, to_act: [seat], view: { seat }, since: entry, whole: true },
+  events: [{ entry, key: "turn-begun", params: { seat } }],
+});
+const page = (id: number, since: number, card: string, more: boolean): FromServer => ({
+  type: "log-of",
+  ...{ id, since, entries: [{ number: since, seat: -1, line: "", counts: true }], more },
+  events: [{ entry: since, key: "card-drawn", params: { seat: 0, card } }],
+});
+const asked = (): number => socket.sent.flatMap((message) => ("id" in message ? [message.id] : [])).at(-1) ?? 0;
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+test("what an update left out is put into the log", async () => {
+  const table = new Table("m");
+  socket.say(whole(0, 2));
+  socket.say(page(asked(), 0, "A.N", true));
+  await settled();
+  socket.say(page(asked(), 1, "A.P", false));
+  await settled();
+  expect(table.log.map(({ entry }) => entry)).toEqual([0, 1, 2]);
+});
+
+test("what one seat of a screen asked for does not come into the log of the next", async () => {
+  const table = new Table("m");
+  socket.say(whole(0, 2));
+  socket.say(page(asked(), 0, "A.N", true));
+  await settled();
+  const late = asked();
+  socket.say(whole(1, 0));
+  socket.say(page(late, 1, "A.P", false));
+  await settled();
+  expect(table.log).toEqual([{ entry: 0, key: "turn-begun", params: { seat: 1 } }]);
+});
