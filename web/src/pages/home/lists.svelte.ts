@@ -10,8 +10,6 @@ export class Lists {
   watch = $state.raw<Summary[]>([]);
   /** Whether the server answers. */
   here = $state(true);
-  /** Whether it has answered once. */
-  known = $state(false);
 
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
@@ -29,10 +27,11 @@ export class Lists {
       this.mine = own;
       this.open = open.filter(({ id }) => !ids.has(id));
       this.watch = watch.filter(({ id }) => !ids.has(id));
-      this.here = this.known = true;
+      this.here = true;
     } catch {
       this.here = false;
     }
+    clearTimeout(this.#timer); // of another look that was quicker
     if (!this.#ended) this.#timer = setTimeout(() => void this.#again(), AGAIN);
   }
 
