@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { booked, byReason, ducatsPaid, lastPlaces, latest, placesOf, pointsFor, signed, sinceEntry, turns } from "./events";
+import { booked, byReason, lastPlaces, latest, placesOf, pointsFor, signed, sinceEntry, turns } from "./events";
 import type { Told } from "./wire";
 
 const TURN = "turn-begun";
@@ -56,7 +56,6 @@ test("points and ducats are summed for one seat", () => {
   const events = [...log, told("cell-lost", { seat: 1, points: -3, cells: ["d5"], other_player: 0 })];
   expect(pointsFor(events, 0)).toBe(7);
   expect(pointsFor(events, 1)).toBe(-3);
-  expect(ducatsPaid([told("knight-placed", { seat: 0, cell: "a2", ducats: 1 })], 0)).toBe(1);
   expect([signed(7), signed(-3), signed(0)]).toEqual(["+7", "−3", "0"]);
 });
 

@@ -62,12 +62,6 @@ export function pointsFor(events: readonly Told[], seat: number): number {
   return own.reduce((sum, { params }) => sum + Number(params["points"]), 0);
 }
 
-/** The ducats that placing knights costs a seat. */
-export function ducatsPaid(events: readonly Told[], seat: number): number {
-  const own = events.filter(({ key, params }) => key === "knight-placed" && params["seat"] === seat);
-  return own.reduce((sum, { params }) => sum + Number(params["ducats"]), 0);
-}
-
 /** A number with its sign, a true minus. */
 export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";

@@ -7,9 +7,6 @@ const PARTS: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   "lowenherz-2003": () => import("./lowenherz-2003"),
 };
 
-/** Whether the browser can show this game. */
-export const hasPart = (game: string): boolean => game in PARTS;
-
 /** What a game gives the pages. */
 export async function loadPart(game: string): Promise<Part> {
   const load = PARTS[game];
