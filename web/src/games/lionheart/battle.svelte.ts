@@ -4,7 +4,7 @@
  * Events move the pieces; when all are told, the pieces stand as the server shows them. A tap or a key shows the end at once.
  * The sheet at the end of a match waits until the last dice have fallen.
  */
-import { isStill } from "./motion";
+import { isCalm } from "../../board/motion";
 import { moment } from "../../moment.svelte";
 import type { Told } from "../../wire";
 import { FACINGS, type Facing } from "./field";
@@ -55,7 +55,7 @@ export class Battle {
     const last = this.#log.at(-1);
     const known = last ? log.lastIndexOf(last) : -1;
     const fresh = log.slice(known + 1);
-    const jumps = !last || !this.pieces.length || known < 0 || fresh.length > MANY || document.hidden || isStill();
+    const jumps = !last || !this.pieces.length || known < 0 || fresh.length > MANY || document.hidden || isCalm();
     this.#log = log;
     if (jumps) {
       this.#waiting = [];
