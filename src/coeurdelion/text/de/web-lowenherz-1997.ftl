@@ -183,7 +183,7 @@ web-l97-known-pile = In Stapel { $pile } hast du gesehen: { $cards }.
 
 web-l97-alliances = Bündnisse
 web-l97-alliance = Bündnis der Gebiete { $castle } und { $other }: Keines erweitert sich in das andere
-web-l97-break = Lösen: 10 Dukaten
-web-l97-break-cost = Es zu lösen kostet 10 Dukaten.
+web-l97-break = Lösen: { $ducats } Dukaten
+web-l97-break-cost = Es zu lösen kostet { $ducats } Dukaten.
 web-l97-break-pay = Lösen und zahlen: { $price }
 web-l97-break-not = Nein

@@ -183,7 +183,7 @@ web-l97-known-pile = In pile { $pile } you saw: { $cards }.
 
 web-l97-alliances = Alliances
 web-l97-alliance = Alliance of regions { $castle } and { $other }: neither extends into the other
-web-l97-break = Break: 10 ducats
-web-l97-break-cost = Breaking it costs 10 ducats.
+web-l97-break = Break: { $ducats } ducats
+web-l97-break-cost = Breaking it costs { $ducats } ducats.
 web-l97-break-pay = Break and pay: { $price }
 web-l97-break-not = No

@@ -183,7 +183,7 @@ web-l97-known-pile = Dans la pile { $pile }, vous avez vu : { $cards }.
 
 web-l97-alliances = Alliances
 web-l97-alliance = Alliance des régions { $castle } et { $other } : aucune ne s’étend dans l’autre
-web-l97-break = Rompre : 10 ducats
-web-l97-break-cost = La rompre coûte 10 ducats.
+web-l97-break = Rompre : { $ducats } ducats
+web-l97-break-cost = La rompre coûte { $ducats } ducats.
 web-l97-break-pay = Rompre et payer : { $price }
 web-l97-break-not = Non

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Told } from "../../wire";
 import { breaks, linesOnBoard } from "./lines";
 import { momentsIn } from "./moments";
-import { LARGER, SIZES, TOWN } from "./summary";
+import { BREAK, LARGER, SIZES, TOWN } from "./summary";
 import { letterShown, type View } from "./view";
 
 const texts = (lines: ReturnType<typeof linesOnBoard>): string[] => lines.map(({ text }) => text).sort();
@@ -71,6 +71,7 @@ it("the summary card says what the rules say", () => {
   expect(SIZES.map(({ size, points }) => [Number(size.split("–")[1]), points])).toEqual(regions);
   expect(LARGER).toEqual({ size: `${(regions.at(-1)?.[0] ?? 0) + 1}+`, points: number("larger") });
   expect(TOWN).toBe(number("town"));
+  expect(BREAK).toBe(number("break_alliance"));
 });
 
 it("the letter of the round's card is the last one of which a card is gone", () => {

@@ -1,4 +1,4 @@
-/** The printed summary card: what a new region brings by its size (L97-SETUP-6). A test holds it against the rules. */
+/** The printed summary card: what a new region brings by its size (L97-SETUP-6), and a price. A test holds it against the rules. */
 export const SIZES = [
   { size: "1–4", points: 3 },
   { size: "5–10", points: 5 },
@@ -7,3 +7,5 @@ export const SIZES = [
 ] as const;
 export const LARGER = { size: "31+", points: 12 } as const;
 export const TOWN = 5;
+/** What it costs to end an alliance, in ducats. */
+export const BREAK = 10;
