@@ -42,6 +42,9 @@ class Settings {
   /** Whether single letters are shortcuts at the table. */
   letters = $state(true);
 
+  /** The games whose sentences are loaded. */
+  readonly #learnt = new Set<string>();
+
   /** Reads what is remembered and loads the sentences. */
   async begin(): Promise<void> {
     const theme = remembered("theme");
@@ -54,8 +57,15 @@ class Settings {
     await this.setLanguage(firstLanguage());
   }
 
+  /** Sees to it that these games can be spoken of. */
+  async learn(games: readonly string[]): Promise<void> {
+    if (games.every((game) => this.#learnt.has(game))) return;
+    for (const game of games) this.#learnt.add(game);
+    this.texts = await loadTexts(this.language, this.#learnt);
+  }
+
   async setLanguage(language: Language): Promise<void> {
-    this.texts = await loadTexts(language);
+    this.texts = await loadTexts(language, this.#learnt);
     this.language = language;
     document.documentElement.lang = language;
     remember("language", language);

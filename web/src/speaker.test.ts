@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import cases from "./speaker.cases.json";
 import { Speaker, type Params } from "./speaker";
+import { GAMES } from "./games";
 import { LANGUAGES, loadTexts, type Language, type Texts } from "./texts";
 
 interface Case {
@@ -16,7 +17,7 @@ interface Case {
 const texts = new Map<Language, Texts>();
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) texts.set(language, await loadTexts(language));
+  for (const language of LANGUAGES) texts.set(language, await loadTexts(language, GAMES));
 });
 
 function speaker(language: Language, game = "lowenherz-2003", edition = ""): Speaker {

@@ -1,5 +1,6 @@
 /** The sentences: the same `.ftl` files as the Python package uses, loaded one language at a time. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { GAMES } from "./games";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -10,7 +11,7 @@ const FILES = import.meta.glob<string>("../../src/coeurdelion/text/*/*.ftl", { q
 /** What a sentence can be given. */
 export type Words = Record<string, string | number>;
 
-/** All sentences of one language, in the words of each edition. */
+/** The sentences of one language, in the words of each edition. */
 export class Texts {
   readonly language: Language;
   readonly #resources: ReadonlyMap<string, FluentResource>;
@@ -53,10 +54,12 @@ export class Texts {
   }
 }
 
-/** The texts of a language: what all games say, each game, the browser, and the words of editions (`GAME.EDITION`). */
-export async function loadTexts(language: Language): Promise<Texts> {
+/** The texts of a language: what all games and the browser say, what these games say, the words of editions (`GAME.EDITION`). */
+export async function loadTexts(language: Language, games: Iterable<string>): Promise<Texts> {
   const folder = `${FOLDER}${language}/`;
-  const ours = Object.entries(FILES).filter(([path]) => path.startsWith(folder));
+  const known = new Set(games);
+  const others = GAMES.filter((game) => !known.has(game));
+  const ours = Object.entries(FILES).filter(([path]) => path.startsWith(folder) && !others.some((game) => path.includes(game)));
   const loaded = await Promise.all(ours.map(async ([path, load]) => [path.slice(folder.length, -".ftl".length), await load()] as const));
   return new Texts(language, new Map(loaded));
 }

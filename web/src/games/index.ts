@@ -7,6 +7,9 @@ const PARTS: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
   "lowenherz-2003": () => import("./lowenherz-2003"),
 };
 
+/** All games, by their ids. */
+export const GAMES: readonly string[] = Object.keys(PARTS);
+
 /** What a game gives the pages. */
 export async function loadPart(game: string): Promise<Part> {
   const load = PARTS[game];

@@ -1,5 +1,6 @@
 /** The lists of the home page: one's own matches, open tables, matches to watch; looked at again while the page is. */
 import { lobby, mine, toWatch } from "../../api";
+import { settings } from "../../settings.svelte";
 import type { Summary } from "../../wire";
 
 const AGAIN = 8000;
@@ -24,6 +25,7 @@ export class Lists {
     try {
       const [own, open, watch] = await Promise.all([mine(), lobby(), toWatch()]);
       const ids = new Set(own.map(({ id }) => id));
+      await settings.learn(own.map(({ game }) => game)); // to tell what happened in them
       this.mine = own;
       this.open = open.filter(({ id }) => !ids.has(id));
       this.watch = watch.filter(({ id }) => !ids.has(id));
