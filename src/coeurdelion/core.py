@@ -206,6 +206,9 @@ class Game(Protocol[State, Action, Event, View]):
     def reveals(self, state: State, seat: Seat, action: Action, /) -> bool:
         """Whether a seat learns by its own action what it could not foresee, chance apart; told by what it sees."""
 
+    def foretell(self, state: State, /) -> tuple[Any, ...]:
+        """What a preview tells of the chance that is to act, as events that do not happen: its odds; or nothing."""
+
     def deal(self, view: View, rng: Random, /) -> State:
         """A random state that fits the view."""
 

@@ -10,17 +10,11 @@ from typing import Any
 
 from coeurdelion.bots.levels import Question
 from coeurdelion.chance import commitment, decide, match_key, new_seed
-from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
-from coeurdelion.games import lionheart
+from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
 from coeurdelion.record import Record, result_of
 
 WORLDS = 16
 """In so many dealt worlds a preview is tried."""
-
-
-def _foretold(game: AnyGame, state: Any) -> tuple[Any, ...]:
-    """The odds of dice that an action leads to, where a game tells them."""
-    return lionheart.foretell(state) if game.id == lionheart.id else ()
 
 
 @lru_cache(16384)
@@ -129,7 +123,7 @@ class LiveMatch:
         told = []
         for world in range(WORLDS):
             after, events = game.apply(game.deal(view, Random(world)), seat, action)
-            told.append([*(game.redact_event(event, seat) for event in events), *_foretold(game, after)])
+            told.append([*(game.redact_event(event, seat) for event in events), *game.foretell(after)])
         agreed = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
         return [events[0] for events in agreed]
 

@@ -12,7 +12,7 @@ from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longes
 from coeurdelion.games.lowenherz_1997.setup import start
 from coeurdelion.games.lowenherz_1997.show import read_view, show
 from coeurdelion.games.lowenherz_1997.state import State, course, scores, to_act, winners
-from coeurdelion.games.lowenherz_1997.view import View, deal, redact, redact_entry, redact_event, reveals
+from coeurdelion.games.lowenherz_1997.view import View, deal, foretell, redact, redact_entry, redact_event, reveals
 
 id: str = "lowenherz-1997"
 version: int = 1
@@ -32,6 +32,7 @@ __all__ = [
     "course",
     "deal",
     "decided",
+    "foretell",
     "id",
     "legal",
     "longest",

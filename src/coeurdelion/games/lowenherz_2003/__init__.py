@@ -11,7 +11,7 @@ from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longes
 from coeurdelion.games.lowenherz_2003.setup import start
 from coeurdelion.games.lowenherz_2003.show import read_view, show
 from coeurdelion.games.lowenherz_2003.state import State, course, scores, to_act, winners
-from coeurdelion.games.lowenherz_2003.view import View, deal, redact, redact_entry, redact_event, reveals
+from coeurdelion.games.lowenherz_2003.view import View, deal, foretell, redact, redact_entry, redact_event, reveals
 
 id: str = "lowenherz-2003"
 version: int = 1
@@ -31,6 +31,7 @@ __all__ = [
     "course",
     "deal",
     "decided",
+    "foretell",
     "id",
     "legal",
     "longest",
