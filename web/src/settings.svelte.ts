@@ -43,7 +43,9 @@ class Settings {
   letters = $state(true);
 
   /** The games whose sentences are loaded. */
-  readonly #learnt = new Set<string>();
+  #learnt: ReadonlySet<string> = new Set();
+  /** What is being loaded; what comes next waits for it. */
+  #loading: Promise<void> = Promise.resolve();
 
   /** Reads what is remembered and loads the sentences. */
   async begin(): Promise<void> {
@@ -58,17 +60,29 @@ class Settings {
   }
 
   /** Sees to it that these games can be spoken of. */
-  async learn(games: readonly string[]): Promise<void> {
-    if (games.every((game) => this.#learnt.has(game))) return;
-    for (const game of games) this.#learnt.add(game);
-    this.texts = await loadTexts(this.language, this.#learnt);
+  learn(games: readonly string[]): Promise<void> {
+    return this.#next(async () => {
+      if (games.every((game) => this.#learnt.has(game))) return;
+      const all = new Set([...this.#learnt, ...games]);
+      this.texts = await loadTexts(this.language, all);
+      this.#learnt = all;
+    });
   }
 
-  async setLanguage(language: Language): Promise<void> {
-    this.texts = await loadTexts(language, this.#learnt);
-    this.language = language;
-    document.documentElement.lang = language;
-    remember("language", language);
+  /** Sentences are loaded one after the other: what was asked for last stays, and nobody goes on before theirs are here. */
+  #next(load: () => Promise<void>): Promise<void> {
+    const loaded = this.#loading.then(load);
+    this.#loading = loaded.catch(() => undefined);
+    return loaded;
+  }
+
+  setLanguage(language: Language): Promise<void> {
+    return this.#next(async () => {
+      this.texts = await loadTexts(language, this.#learnt);
+      this.language = language;
+      document.documentElement.lang = language;
+      remember("language", language);
+    });
   }
 
   setTheme(theme: Theme): void {
