@@ -6,7 +6,10 @@ import { settings } from "./settings.svelte";
 import "./fonts.css";
 import "./theme.css";
 
+/** So long after a failed beginning the page tries again, in milliseconds. */
+const AGAIN = 3_000;
+
 void fetchPage(routeOf(location.pathname)).catch(() => null); // meanwhile; App says so if it fails
-await settings.begin();
+await settings.begin().catch(() => setTimeout(() => location.reload(), AGAIN)); // without its sentences a page can say nothing
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -24,6 +25,7 @@ PATIENCE = 10
 """Seconds within which a PostgreSQL server has to answer a new connection."""
 CONNECTIONS = 8
 FULL, NOT_A_DATABASE = ("disk is full", "disk I/O error"), ("not a database", "malformed")
+NOT_OPENED = "unable to open database file"
 """What SQLite says, in part, when the disk is full and when the file is something else."""
 
 
@@ -127,7 +129,16 @@ def faults(url: URL) -> Iterator[None]:
             raise
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         detail = str(cause).strip().splitlines()[0][:200] if str(cause).strip() else type(cause).__name__
+        if NOT_OPENED in detail:
+            _await_openers()
         raise _refusal(shown(url), detail) from None
+
+
+def _await_openers() -> None:
+    """Waits for the thread of a file that was not opened: it still tells the event loop, which must still be open then."""
+    for thread in threading.enumerate():
+        if "_connection_worker_thread" in thread.name:
+            thread.join(timeout=1)
 
 
 def _refusal(name: str, detail: str) -> Refused:
