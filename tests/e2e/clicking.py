@@ -25,6 +25,7 @@ CLICKABLE = {
     "places": "[data-target]",
     "buttons": "#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])",
     "cards": "button.usable:not(.held)",
+    "others": "#decision .buttons button:not([aria-disabled=true])",
 }
 COVER = "main > h1 + p + button"
 LOOK = """() => {
@@ -114,6 +115,11 @@ class Clicker:
         self.page.get_by_role("button", name=name).nth(nth).click()
 
     @property
+    def is_wide(self) -> bool:
+        """Whether the screen is no phone's."""
+        return (self.page.viewport_size or {"width": 0})["width"] >= 900
+
+    @property
     def is_over(self) -> bool:
         """Whether the end is shown."""
         return self.page.locator("#over-title").count() > 0
@@ -122,6 +128,7 @@ class Clicker:
         """Until this person has to decide, sit down, or the match is over."""
         asked = self.page.locator(f"#decision.asked, #over-title, {COVER}")
         expect(asked.first).to_be_visible(timeout=60_000)
+        self.page.evaluate("() => document.fonts.ready.then(() => null)")  # a new face moves what stands around it
 
     def click_on(self, rng: Random) -> None:
         """Click something that is lit: a place on the board, a button of the decision, a card that can be used."""
@@ -129,9 +136,9 @@ class Clicker:
         kinds = [
             kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])
         ]
-        kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds)
-        found = self.page.locator(CLICKABLE[kind]).nth(rng.randrange(before[kind]))
-        if kind == "cards":  # of cards that lie on each other the left edge is free
+        kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds or ["others"])
+        found = self.page.locator(CLICKABLE[kind]).nth(rng.randrange(before.get(kind, 1)))
+        if kind == "cards" and self.is_wide:  # of cards that lie on each other the left edge is free
             found.click(position={"x": 6, "y": 30}, timeout=5000)
         else:
             found.click(timeout=5000)
