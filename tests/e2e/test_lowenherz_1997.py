@@ -73,11 +73,10 @@ def _views(person: Clicker) -> list[dict[str, Any]]:
     return [fixed | message["view"] for message in messages if message["type"] == "update"]
 
 
-@pytest.mark.parametrize(("players", "game", "seed"), [(3, "full", 1), (4, "full", 2), (4, "basic", 3)])
-def test_a_whole_match_by_clicking(chromium: Browser, server: Server, players: int, game: str, seed: int) -> None:
+def test_a_whole_match_by_clicking(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
-    _sit_down(ada, [ME, *[BOT] * (players - 1)], game=game)
-    ada.play(Random(seed), clicks=600)
+    _sit_down(ada, [ME, BOT, BOT], game="full")
+    ada.play(Random(1), clicks=600)
     assert ada.is_over
     ada.page.locator("dialog button").first.click()
     expect(ada.page.locator("[role=log]")).to_contain_text("The King is dead!")
@@ -85,20 +84,20 @@ def test_a_whole_match_by_clicking(chromium: Browser, server: Server, players: i
     assert not ada.errors
 
 
-def test_some_rounds_by_keys_alone(chromium: Browser, server: Server) -> None:
+def test_a_whole_match_by_keys_alone(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
-    _sit_down(ada, [ME, BOT, BOT])
-    log = ada.page.locator("[role=log]")
+    _sit_down(ada, [ME, BOT, BOT], game="basic")
     rng = Random(4)
-    while log.inner_text().count("Ada chooses") < 4:
+    while True:
         ada.wait_until_asked()
+        if ada.is_over:
+            break
         before = ada.page.evaluate(SEEN)
         _tab_to_an_answer(ada)
         for _ in range(rng.randrange(3)):
             ada.page.keyboard.press(rng.choice(["PageDown", "PageUp"]))  # on the board; nothing on buttons
         ada.page.keyboard.press("Enter")
         ada.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
-    assert log.inner_text().count("Ada places a castle") == 3
     assert not ada.errors
 
 
