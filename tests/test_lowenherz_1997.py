@@ -116,6 +116,15 @@ def test_a_basic_match_begins_with_letter_b_and_four_regions() -> None:
     assert {str(action).removeprefix("draw ") for action in game.odds(state)} == set(FULL_DECK[1])
 
 
+def test_the_view_says_the_letter_of_the_card_turned_up_last_and_the_summary_card() -> None:
+    """L97-SETUP-3: the cards lie in order of their letters; the table of points is always at hand."""
+    state = basic()
+    assert game.show(game.redact(state, 0))["letter"] == ""
+    seen = game.show(game.redact(chance(state, [f"draw {FULL_DECK[1][0]}"]), 0))
+    assert seen["letter"] == "B"
+    assert seen["summary"] == {"regions": ((4, 3), (10, 5), (20, 7), (30, 9)), "larger": 12, "town": 5, "break": 10}
+
+
 def played(state: Any, lines: Sequence[tuple[int, str]]) -> Any:
     for seat, line in lines:
         state, _ = game.apply(state, seat, game.parse(line))

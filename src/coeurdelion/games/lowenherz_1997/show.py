@@ -8,14 +8,17 @@ from typing import Any
 
 from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_1997.asked import question
-from coeurdelion.games.lowenherz_1997.cards import KIND, Pile, Politics, cards_in, pile
+from coeurdelion.games.lowenherz_1997.cards import FULL_DECK, KIND, LETTERS, Pile, Politics, cards_in, pile
 from coeurdelion.games.lowenherz_1997.options import Options
 from coeurdelion.games.lowenherz_1997.region import worth
 from coeurdelion.games.lowenherz_1997.state import Bid, Duel, Held, Over, Phase, Proposal
+from coeurdelion.games.lowenherz_1997.table import BREAK_COST, LARGER_POINTS, REGION_POINTS, TOWN_POINTS
 from coeurdelion.games.lowenherz_1997.view import HIDDEN_BID, HIDDEN_CARD, UNKNOWN, Seen, View
 from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
 from coeurdelion.games.realm.shown import read_realm, show_realm
 
+SUMMARY = {"regions": REGION_POINTS, "larger": LARGER_POINTS, "town": TOWN_POINTS, "break": BREAK_COST}
+"""The printed summary card: most cells of a region and its points, those of a larger one; what ending an alliance costs."""
 PHASES: dict[str, type[Phase]] = phases_by_name(Phase)
 
 
@@ -49,11 +52,19 @@ def show(view: View) -> dict[str, object]:
         "card": view.card,
         "chosen": [list(rows) for rows in view.chosen],
         "row": view.row,
+        "letter": _letter(view),
+        "summary": SUMMARY,
         "phase": _show_phase(phase),
         "asked": {"key": key, **params},
         "over": isinstance(phase, Over),
         "winners": list(phase.winners) if isinstance(phase, Over) else None,
     }
+
+
+def _letter(view: View) -> str:
+    """The letter of the card turned up last, empty before the first: the last letter of which a card is gone."""
+    from_last = zip(reversed(LETTERS), reversed(view.deck), reversed(FULL_DECK), strict=False)  # a basic game has no A
+    return next((letter for letter, cards, whole in from_last if len(cards) < len(whole)), "")
 
 
 def _sees_money(view: View, seat: int) -> bool:

@@ -1,10 +1,8 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../wire";
 import { breaks, linesOnBoard } from "./lines";
 import { momentsIn } from "./moments";
-import { BREAK, LARGER, SIZES, TOWN } from "./summary";
-import { letterShown, type View } from "./view";
+import { regionLines, type View } from "./view";
 
 const texts = (lines: ReturnType<typeof linesOnBoard>): string[] => lines.map(({ text }) => text).sort();
 
@@ -64,20 +62,11 @@ describe("moments", () => {
   });
 });
 
-it("the summary card says what the rules say", () => {
-  const rules = readFileSync("../src/coeurdelion/games/lowenherz_1997/table.toml", "utf8");
-  const regions = JSON.parse(/^regions = (.*)$/m.exec(rules)?.[1] ?? "[]") as [number, number][];
-  const number = (name: string): number => Number(new RegExp(`^${name} = (\\d+)$`, "m").exec(rules)?.[1]);
-  expect(SIZES.map(({ size, points }) => [Number(size.split("–")[1]), points])).toEqual(regions);
-  expect(LARGER).toEqual({ size: `${(regions.at(-1)?.[0] ?? 0) + 1}+`, points: number("larger") });
-  expect(TOWN).toBe(number("town"));
-  expect(BREAK).toBe(number("break_alliance"));
-});
-
-it("the letter of the round's card is the last one of which a card is gone", () => {
-  const deck = (...counts: number[]): View => ({ deck: counts.map((count) => Array<string>(count).fill("P/W2/S1")) }) as View;
-  expect(letterShown(deck(6, 7, 7, 7, 4))).toBe("");
-  expect(letterShown(deck(0, 7, 7, 7, 4))).toBe("A");
-  expect(letterShown(deck(0, 3, 7, 7, 4))).toBe("B");
-  expect(letterShown(deck(6, 7, 7, 4))).toBe("B");
+it("the region table goes from one size to the next", () => {
+  const summary = { regions: [[4, 3], [10, 5]], larger: 12, town: 5, break: 10 };
+  expect(regionLines({ summary } as View)).toEqual([
+    { size: "1–4", points: 3 },
+    { size: "5–10", points: 5 },
+    { size: "11+", points: 12 },
+  ]);
 });

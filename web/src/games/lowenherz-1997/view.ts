@@ -57,6 +57,10 @@ export interface View {
   round: number;
   first: number;
   card: string;
+  /** The letter of the card turned up last. */
+  letter: string;
+  /** The printed summary card: the most cells of a new region with its points, those of a larger one, prices. */
+  summary: { regions: [most: number, points: number][]; larger: number; town: number; break: number };
   chosen: number[][];
   row: number;
   castles: Record<string, string>;
@@ -107,14 +111,6 @@ export function kindOf(code: string): string {
 }
 
 const LETTERS = ["A", "B", "C", "D", "E"];
-/** How many cards each letter has at the start. */
-const FULL = [6, 7, 7, 7, 4];
-
-/** The letter on the back of the round's card: the last one of which a card is gone. */
-export function letterShown(view: View): string {
-  const [letters, full] = [LETTERS.slice(-view.deck.length), FULL.slice(-view.deck.length)];
-  return letters[view.deck.findLastIndex((cards, i) => cards.length < (full[i] ?? 0))] ?? "";
-}
 
 /** The letters of the deck that have cards left, each with what they are; which one lies on top nobody knows. */
 export function deckLeft(view: View): { letter: string; cards: string[] }[] {
@@ -139,4 +135,10 @@ export function ownerAt(view: View, castle: string): number | null {
 /** The alliances that bind a seat. */
 export function alliancesOf(view: View, seat: number): Alliance[] {
   return view.alliances.filter(({ castles }) => castles.some((castle) => ownerAt(view, castle) === seat));
+}
+
+/** The lines of the region table: sizes from one line to the next, the last without end. */
+export function regionLines({ summary }: View): { size: string; points: number }[] {
+  const lines = summary.regions.map(([most, points], i) => ({ size: `${(summary.regions[i - 1]?.[0] ?? 0) + 1}–${most}`, points }));
+  return [...lines, { size: `${(summary.regions.at(-1)?.[0] ?? 0) + 1}+`, points: summary.larger }];
 }
