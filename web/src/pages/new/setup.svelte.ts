@@ -62,6 +62,12 @@ export class Setup {
     delete this.chosen["first"]; // it named a seat
   }
 
+  /** Seats are drawn, or not; where they are, nobody can be named to begin. */
+  draw(drawn: boolean): void {
+    this.drawn = drawn;
+    if (drawn) delete this.chosen["first"];
+  }
+
   /** Only one chair is mine; who had it before is someone at this screen. */
   seat(chair: Chair, kind: Kind): void {
     if (kind === "me") for (const other of this.chairs) if (other.kind === "me") other.kind = "here";
