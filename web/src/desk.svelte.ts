@@ -34,6 +34,8 @@ export class Desk {
   readonly #table: Table;
   readonly #choice: Choice;
   #heard = $state(-1);
+  /** The tab that the last question needed, empty if none was asked. */
+  #needed = "";
 
   /** What happened since one acted last, once one is to act again; empty if nobody else did anything. */
   readonly since = $derived.by<readonly Told[]>(() => {
@@ -61,6 +63,12 @@ export class Desk {
     this.ledger = null;
     this.pointed = [];
     this.closeSlip();
+  }
+
+  /** The tab that a question needs opens once; who then turns to another is left there while the questions go on. */
+  turnTo(needed: string): void {
+    if (needed && needed !== this.#needed) this.tab = needed;
+    this.#needed = needed;
   }
 
   /** What was said has been seen. */
