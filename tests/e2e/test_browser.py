@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.clicking import Clicker, browser
-from tests.server.process import Server, serving
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tables") / "tables.db") as running:
-        yield running
+from tests.e2e.clicking import Clicker
+from tests.server.process import Server
 
 
 def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: Server) -> None:

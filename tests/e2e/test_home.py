@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from tests.e2e.clicking import Clicker, browser
+from tests.e2e.clicking import Clicker
 from tests.server.process import Server, Visitor, serving
 
 MATCHES = Path(__file__).parent.parent / "matches"
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("home") / "tables.db") as running:
-        yield running
 
 
 def options_of(server: Server, clicker: Clicker) -> dict[str, object]:

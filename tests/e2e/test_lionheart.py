@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.clicking import COVER, Clicker, browser
-from tests.server.process import Server, serving
+from tests.e2e.clicking import COVER, Clicker
+from tests.server.process import Server
 
 SET_UP = """async (match) => {
   const post = (path, body) =>
@@ -21,18 +19,6 @@ SET_UP = """async (match) => {
 }"""
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "squire"}]
 BOTH_HERE = [{"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Grace"}]
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("field") / "tables.db") as running:
-        yield running
 
 
 def sit_down(person: Clicker, seats: list[dict[str, str]], **options: Any) -> dict[str, Any]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from coeurdelion.record import read_record
-from tests.e2e.clicking import Clicker, browser
-from tests.server.process import Server, serving
+from tests.e2e.clicking import Clicker
+from tests.server.process import Server
 
 GAME = "lowenherz-1997"
 MATCHES = Path(__file__).parent.parent / "matches" / GAME
@@ -28,18 +27,6 @@ POST = """async ([path, body]) => {
 
 ANSWER = "[data-target], #decision .main:not([aria-disabled=true])"
 SEEN = """() => ["[role=log]", "#decision", "#over-title"].map((at) => document.querySelector(at)?.textContent).join()"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("realm") / "tables.db") as running:
-        yield running
 
 
 def _post(person: Clicker, path: str, **body: object) -> Any:

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import pytest
 from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.e2e.clicking import Clicker, browser
-from tests.server.process import Server, serving
+from tests.e2e.clicking import Clicker
+from tests.server.process import Server
 
 MATCH = Path("tests/matches/lowenherz-2003/king-on-own-action.match")
 FORK = """async ({file, entry, seat}) => {
@@ -26,18 +24,6 @@ FORK = """async ({file, entry, seat}) => {
   const seats = [0, 1, 2].map((other) => other === seat ? {kind: "me", name: "Ada"} : {kind: "bot"});
   return (await post(`/api/matches/${id}/fork`, {entry, seats})).id;
 }"""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("board") / "tables.db") as running:
-        yield running
 
 
 def sit_before(person: Clicker, verb: str, nth: int = -1) -> str:

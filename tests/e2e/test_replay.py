@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from coeurdelion.record import Record, read_record, write_record
-from tests.e2e.clicking import Clicker, browser
-from tests.server.process import Server, Visitor, serving
+from tests.e2e.clicking import Clicker
+from tests.server.process import Server, Visitor
 
 MATCHES = Path(__file__).parent.parent / "matches"
 GAMES = {
@@ -19,18 +18,6 @@ GAMES = {
     "lowenherz-1997": "most-points-4-full",
     "lionheart": "last-warriors-driven-off",
 }
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("replay") / "tables.db") as running:
-        yield running
 
 
 def recorded(game: str) -> str:

@@ -3,27 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.e2e.clicking import COVER, Clicker, browser
-from tests.server.process import Server, serving
+from tests.e2e.clicking import COVER, Clicker
+from tests.server.process import Server
 
 GAMES = ("lowenherz-2003", "lowenherz-1997", "lionheart")
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("table") / "tables.db") as running:
-        yield running
 
 
 def keys(person: Clicker, *pressed: str) -> None:

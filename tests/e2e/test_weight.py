@@ -3,28 +3,15 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Response, expect
 
-from tests.e2e.clicking import Clicker, browser
-from tests.server.process import Server, serving
+from tests.e2e.clicking import Clicker
+from tests.server.process import Server
 
 MOST = 150_000
 """Bytes of script, packed, that a page may load before it can be used, also a table that someone comes to by its address."""
-
-
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
-    with browser() as found:
-        yield found
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("weight") / "tables.db") as running:
-        yield running
 
 
 def watched(person: Clicker) -> list[Response]:
