@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -192,6 +194,45 @@ def test_who_is_asked_first_may_think_again(chromium: Browser, server: Server) -
         ada.page.locator("[data-target]").first.press("Enter")
         expect(sentence).to_contain_text(f"Your turn: place a {piece}")
     assert not ada.errors
+
+
+@pytest.mark.parametrize("game", ["lowenherz-2003", "lowenherz-1997"])
+def test_at_a_shared_screen_nobodys_own_is_shown_while_another_is_asked(
+    chromium: Browser, server: Server, game: str
+) -> None:
+    """Two at one screen, a third far away: who has decided gets up, and looks again behind the curtain."""
+    both, hedy = Clicker(chromium, server.address), Clicker(chromium, server.address)
+    token = both.table("me", "me", "link", game=game)["2"]
+    match = both.page.url.rpartition("/")[2]
+    hedy.post("/api/guest", name="Hedy")
+    hedy.post(f"/api/matches/{match}/seat", token=token, name="Hedy", nonce="n")
+    page, curtain = both.page, both.page.locator(COVER)
+    look = page.get_by_role("button", name="Look as")
+    rng = Random(1)
+
+    while not look.count():
+        expect(page.locator(f"#decision.asked, {COVER}").or_(look).first).to_be_visible()
+        if curtain.count():
+            curtain.click()
+            expect(page.locator("#decision")).to_be_visible()
+        elif not look.count():
+            both.click_on(rng)
+    you = page.locator(".role").filter(has_text="you")
+    expect(you).to_have_count(0)
+    expect(look).to_have_count(2)
+    look.nth(1).click()
+    page.get_by_role("button", name="Not now").click()
+    expect(you).to_have_count(0)
+    look.nth(1).click()
+    curtain.click()
+    expect(you).to_have_count(1)
+    page.get_by_role("button", name="Cover again").click()
+    expect(you).to_have_count(0)
+    expect(look).to_have_count(2)
+    assert not both.violations()
+    updates = [message for message in map(json.loads, both.frames) if message["type"] == "update"]
+    assert [update["view"]["seat"] for update in updates][-3:] == [None, 1, None]
+    assert not both.errors
 
 
 def test_behind_the_curtain_nothing_is_left(chromium: Browser, server: Server) -> None:

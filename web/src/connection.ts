@@ -87,8 +87,8 @@ export class Connection {
     return true;
   }
 
-  /** From now on show this seat's view, also after the connection was away. */
-  sit(seat: number): void {
+  /** From now on show this seat's view, or what everyone may see, also after the connection was away. */
+  sit(seat: number | null): void {
     this.#sits = seat;
     this.#send({ type: "sit", seat });
   }

@@ -24,6 +24,8 @@ export class Table {
   refusal = $state.raw<Refusal | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
+  /** Whether who sits looks at what is theirs though nobody of this screen is asked. */
+  looking = $state(false);
   /** What was said at the table. */
   said = $state.raw<Said[]>([]);
 
@@ -34,12 +36,23 @@ export class Table {
   readonly seat = $derived((this.view?.["seat"] ?? null) as number | null);
   readonly question = $derived(this.update?.question ?? null);
   readonly over = $derived((this.update?.result ?? "") !== "");
+  /** The seats that people at this screen play. */
+  readonly people = $derived.by(() => {
+    const players = this.welcome?.players ?? [];
+    return this.mine.filter((seat) => players.some((one) => one.seat === seat && one.kind !== "bot" && !one.resigned));
+  });
+  /** Whether several people look at this screen: what is one's own is not for the others. */
+  readonly shared = $derived(this.people.length > 1);
+  readonly #asked = $derived.by(() => (this.over ? [] : this.people.filter((seat) => this.update?.to_act.includes(seat))));
   /** The seat of this screen that must sit down now, because it is to act and another sits. */
   readonly next = $derived.by(() => {
-    const waiting = (this.update?.to_act ?? []).filter((seat) => this.mine.includes(seat));
-    if (this.over || this.mine.length < 2 || (this.seat !== null && waiting.includes(this.seat))) return null;
-    return waiting[0] ?? null;
+    if (this.mine.length < 2 || (this.seat !== null && this.#asked.includes(this.seat))) return null;
+    return this.#asked[0] ?? null;
   });
+  /** Whether someone still sits though nobody of this screen is asked, and others of it look on. */
+  readonly lingers = $derived(this.shared && !this.over && !this.looking && this.seat !== null && !this.#asked.length);
+  /** The seat that got up and can still take back what it did; null if there is none. */
+  readonly regrets = $derived.by(() => (this.seat === null && this.#risen?.entry === this.update?.entry ? (this.#risen?.seat ?? null) : null));
 
   /** The table as a board and its panels draw it. */
   readonly shown = $derived.by<Shown | null>(() => {
@@ -52,6 +65,8 @@ export class Table {
   #waiting: Update[] = [];
   /** How often the log began anew. */
   #begun = 0;
+  /** Who got up last with something to take back, and the last entry then. */
+  #risen = $state.raw<{ seat: number; entry: number } | null>(null);
   #glance: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
@@ -101,7 +116,29 @@ export class Table {
   }
 
   sit(seat: number): void {
+    this.looking = false;
     this.#connection.sit(seat);
+  }
+
+  /** Sits down to look at what is one's own, as long as one is `looking`. */
+  look(seat: number): void {
+    this.sit(seat);
+    this.looking = true;
+  }
+
+  /** Gets up: the screen shows what everyone may see. */
+  rise(): void {
+    const { seat, update } = this;
+    this.#risen = seat !== null && update?.can_take_back ? { seat, entry: update.entry } : null;
+    this.#connection.sit(null);
+  }
+
+  /** Sits down again and takes back what one did before getting up. */
+  regret(): void {
+    const seat = this.regrets;
+    if (seat === null) return;
+    this.sit(seat);
+    this.#connection.takeBack(seat);
   }
 
   /** What a line would cause; null if nobody can say. */
@@ -191,6 +228,7 @@ export class Table {
 
   #show(update: Update): void {
     this.busy = false;
+    if (update.question) this.looking = false;
     if (update.whole) this.#begun += 1;
     const gap = update.whole ? 0 : (this.update?.entry ?? -1) + 1;
     this.log = update.whole ? update.events : [...this.log, ...update.events];

@@ -61,3 +61,57 @@ test("what one seat of a screen asked for does not come into the log of the next
   await settled();
   expect(table.log).toEqual([{ entry: 0, key: "turn-begun", params: { seat: 1 } }]);
 });
+
+const seats = (kinds: readonly string[], mine: number[]): FromServer => ({
+  type: "welcome",
+  ...{ match: "m", game: "lowenherz-2003", edition: "", options: {}, state: "playing", commitment: "", mine, sits: null, fixed: {}, cards: {} },
+  players: kinds.map((kind, seat) => ({ seat, kind, colour: "red", name: "" })),
+});
+const shows = (seat: number | null, toAct: number[], more: object = {}): FromServer => ({
+  ...{ type: "update", entry: 5, to_act: toAct, view: { seat }, since: 6, whole: true },
+  ...more,
+});
+
+test("at a shared screen who is no longer asked gets up, and can still take back", () => {
+  const table = new Table("m");
+  socket.say(seats(["me", "me", "bot"], [0, 1]));
+  socket.say(shows(1, [1]));
+  expect(table.lingers).toBe(false);
+  socket.say(shows(1, [2], { can_take_back: true }));
+  expect(table.lingers).toBe(true);
+  table.rise();
+  expect(socket.sent.at(-1)).toEqual({ type: "sit", seat: null });
+  socket.say(shows(null, [2]));
+  expect([table.lingers, table.regrets]).toEqual([false, 1]);
+  table.regret();
+  expect(socket.sent.slice(-2)).toEqual([
+    { type: "sit", seat: 1 },
+    { type: "take-back", seat: 1 },
+  ]);
+  socket.say(shows(null, [2], { entry: 6 }));
+  expect(table.regrets).toBe(null);
+});
+
+test("who looks at their own stays until they get up, or until they have decided", () => {
+  const table = new Table("m");
+  socket.say(seats(["me", "me", "bot"], [0, 1]));
+  socket.say(shows(null, [2]));
+  table.look(0);
+  socket.say(shows(0, [2]));
+  expect(table.lingers).toBe(false);
+  table.looking = false;
+  expect(table.lingers).toBe(true);
+  table.look(0);
+  socket.say(shows(0, [0], { question: { number: 9, key: "", params: {}, legal: {} } }));
+  socket.say(shows(0, [2]));
+  expect(table.lingers).toBe(true);
+});
+
+test("whoever is alone at a screen stays, also beside a bot that stands in", () => {
+  const table = new Table("m");
+  socket.say(seats(["me", "bot"], [0]));
+  socket.say(shows(0, [1]));
+  expect(table.lingers).toBe(false);
+  socket.say(seats(["me", "bot"], [0, 1]));
+  expect([table.lingers, table.next]).toEqual([false, null]);
+});

@@ -33,6 +33,10 @@ web-cover-title = Gib das Gerät an { $player } weiter
 web-cover-text = Alle anderen schauen weg!
 web-cover-go = Ich bin { $player }
 web-cover-undo = { $player }: zurücknehmen
+web-cover-back = Jetzt nicht
+web-look-as = Als { $player } hineinschauen
+web-look-end = Wieder zudecken
+web-covered = Verdeckt, solange niemand von euch an der Reihe ist.
 web-watching = Du schaust an diesem Tisch zu.
 
 ## Players and points

@@ -33,6 +33,10 @@ web-cover-title = Hand the device to { $player }
 web-cover-text = Nobody else should look!
 web-cover-go = I am { $player }
 web-cover-undo = { $player }: take back
+web-cover-back = Not now
+web-look-as = Look as { $player }
+web-look-end = Cover again
+web-covered = Covered while none of you is asked.
 web-watching = You are watching this table.
 
 ## Players and points

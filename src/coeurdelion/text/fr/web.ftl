@@ -33,6 +33,10 @@ web-cover-title = Passez l’appareil à { $player }
 web-cover-text = Que personne d’autre ne regarde !
 web-cover-go = C’est moi, { $player }
 web-cover-undo = { $player } : annuler le coup
+web-cover-back = Pas maintenant
+web-look-as = Voir le jeu de { $player }
+web-look-end = Recouvrir
+web-covered = Tout est caché tant qu’aucun de vous n’a à jouer.
 web-watching = Vous regardez cette table.
 
 ## Players and points
