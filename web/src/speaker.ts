@@ -38,13 +38,14 @@ export class Speaker {
   readonly texts: Texts;
   readonly edition: string;
   readonly names: readonly string[];
-  readonly #prefix: string;
+  /** What the ids of the game’s rules begin with. */
+  readonly prefix: string;
 
   constructor(texts: Texts, game = "", edition = "", names: readonly string[] = []) {
     this.texts = texts;
     this.edition = edition;
     this.names = names;
-    this.#prefix = PREFIX[game] ?? "no-game";
+    this.prefix = PREFIX[game] ?? "no-game";
   }
 
   /** The sentence of a key in the words of the edition. */
@@ -54,7 +55,7 @@ export class Speaker {
 
   /** What happened. */
   event(key: string, params: Params): string {
-    return this.say(`${this.#prefix}-${key}`, this.#spoken(params));
+    return this.say(`${this.prefix}-${key}`, this.#spoken(params));
   }
 
   /** Why something is refused, with its rule. */
@@ -65,7 +66,7 @@ export class Speaker {
 
   /** Why something is refused. */
   reason({ rule, reason, params }: Refusal): string {
-    const own = `${gameOf(rule) || this.#prefix}-refused-${reason}`;
+    const own = `${gameOf(rule) || this.prefix}-refused-${reason}`;
     return this.say(this.texts.has(own) ? own : `refused-${reason}`, this.#spoken(params));
   }
 

@@ -2,7 +2,7 @@
 import { isEdge } from "../lines";
 import type { Speaker } from "../speaker";
 import { aboutDomain, ownerOf } from "./about";
-import type { Realm } from "./realm";
+import { NEUTRAL, type Realm } from "./realm";
 
 /** The kinds of land of a game, by the letter they are drawn with. */
 export type Lands = Readonly<Record<string, string>>;
@@ -39,8 +39,8 @@ function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string)
   const sides = ["e", "s"].filter((side) => realm.borders.includes(cell + side)).map((side) => speaker.say(`web-side-${side}`));
   return [
     placeInWords(speaker, realm, lands, cell),
-    owner === undefined ? "" : speaker.say("web-cell-domain", { owner: ownerOf(speaker, realm, owner) }),
-    sides.length ? speaker.say("web-cell-borders", { sides: speaker.listed(sides) }) : "",
+    owner === undefined ? "" : speaker.say(`web-cell-domain-${speaker.prefix}`, { owner: owner === NEUTRAL ? NEUTRAL : ownerOf(speaker, realm, owner) }),
+    sides.length ? speaker.say(`web-cell-borders-${speaker.prefix}`, { sides: speaker.listed(sides) }) : "",
   ]
     .filter(Boolean)
     .join(", ");

@@ -187,3 +187,12 @@ web-l97-break = Lösen: { $ducats } Dukaten
 web-l97-break-cost = Es zu lösen kostet { $ducats } Dukaten.
 web-l97-break-pay = Lösen und zahlen: { $price }
 web-l97-break-not = Nein
+
+## The board in words
+
+web-cell-domain-l97 =
+    { $owner ->
+        [neutral] neutrales Gebiet
+       *[player] Gebiet von { $owner }
+    }
+web-cell-borders-l97 = Grenze { $sides }

@@ -22,3 +22,12 @@ web-played =
         [one] { $count } Karte gespielt
        *[other] { $count } Karten gespielt
     }
+
+## The board in words
+
+web-cell-domain-l03 =
+    { $owner ->
+        [neutral] neutrales Gebiet
+       *[player] Gebiet von { $owner }
+    }
+web-cell-borders-l03 = Grenze { $sides }

@@ -235,8 +235,6 @@ web-cell-knight = { $cell }, { $terrain }, Ritter ({ $owner })
 web-edge = Linie { $edge }, zwischen { $cell } und { $other }
 web-side-e = an der Ostseite
 web-side-s = an der Südseite
-web-cell-domain = Gebiet von { $owner }
-web-cell-borders = Grenze { $sides }
 
 ## The log and the end
 

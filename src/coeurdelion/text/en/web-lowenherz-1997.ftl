@@ -187,3 +187,12 @@ web-l97-break = Break: { $ducats } ducats
 web-l97-break-cost = Breaking it costs { $ducats } ducats.
 web-l97-break-pay = Break and pay: { $price }
 web-l97-break-not = No
+
+## The board in words
+
+web-cell-domain-l97 =
+    { $owner ->
+        [neutral] neutral region
+       *[player] region of { $owner }
+    }
+web-cell-borders-l97 = wall { $sides }

@@ -23,3 +23,12 @@ web-played =
         [one] { $count } card played
        *[other] { $count } cards played
     }
+
+## The board in words
+
+web-cell-domain-l03 =
+    { $owner ->
+        [neutral] neutral domain
+       *[player] domain of { $owner }
+    }
+web-cell-borders-l03 = border { $sides }

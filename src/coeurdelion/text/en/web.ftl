@@ -235,8 +235,6 @@ web-cell-knight = { $cell }, { $terrain }, knight ({ $owner })
 web-edge = line { $edge }, between { $cell } and { $other }
 web-side-e = on its east side
 web-side-s = on its south side
-web-cell-domain = domain of { $owner }
-web-cell-borders = border { $sides }
 
 ## The log and the end
 

@@ -187,3 +187,12 @@ web-l97-break = Rompre : { $ducats } ducats
 web-l97-break-cost = La rompre coûte { $ducats } ducats.
 web-l97-break-pay = Rompre et payer : { $price }
 web-l97-break-not = Non
+
+## The board in words
+
+web-cell-domain-l97 =
+    { $owner ->
+        [neutral] région neutre
+       *[player] appartient à { $owner }
+    }
+web-cell-borders-l97 = mur { $sides }

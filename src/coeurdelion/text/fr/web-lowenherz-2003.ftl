@@ -22,3 +22,12 @@ web-played =
         [one] { $count } carte jouée
        *[other] { $count } cartes jouées
     }
+
+## The board in words
+
+web-cell-domain-l03 =
+    { $owner ->
+        [neutral] { -domain } neutre
+       *[player] appartient à { $owner }
+    }
+web-cell-borders-l03 = frontière { $sides }

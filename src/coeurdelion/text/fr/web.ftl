@@ -235,8 +235,6 @@ web-cell-knight = { $cell }, { $terrain }, chevalier ({ $owner })
 web-edge = ligne { $edge }, entre { $cell } et { $other }
 web-side-e = à l’est
 web-side-s = au sud
-web-cell-domain = appartient à { $owner }
-web-cell-borders = frontière { $sides }
 
 ## The log and the end
 
