@@ -92,7 +92,7 @@ refused-match-players = Die Zeilen „player“ sind der Reihe nach ab 0 nummeri
 refused-no-such-entry =
     { $count ->
         [0] „{ $text }“ bezeichnet keinen Eintrag: Es gibt noch keinen.
-       *[other] „{ $text }“ bezeichnet keinen früheren Eintrag: Gezählt wird ab 0, ihre Anzahl ist { $count }.
+       *[other] „{ $text }“ bezeichnet keinen früheren Eintrag: Gezählt wird ab 0; bisher gibt es { $count }.
     }
 refused-result-differs = Die Datei nennt das Ergebnis „{ $text }“; die Einträge ergeben „{ $due }“.
 refused-score-differs = Die Datei nennt die Punkte „{ $text }“; die Einträge ergeben „{ $due }“.
@@ -158,7 +158,7 @@ serve-ready = Cœur de Lion ist offen: { $address } (Strg-C schließt es).
 serve-failed = Der Server kann nicht starten: { $reason }
 help-bench = Geschwindigkeit messen.
 help-bench-rules = Zufallspartien jedes Spiels im Vergleich mit Catanatron, in einem Lauf auf einem Prozessorkern.
-help-bench-search = Was eine Baumsuche bekäme: Kartenverteilungen, ausgeführte Aktionen und bewertete Stellungen pro Sekunde.
+help-bench-search = Was eine Baumsuche schaffen würde: Kartenverteilungen, ausgeführte Aktionen und bewertete Stellungen pro Sekunde.
 help-bench-seconds = Sekunden Spielzeit je Messung.
 help-json = Die Zahlen als eine Zeile JSON.
 
@@ -197,7 +197,7 @@ refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum We
 refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
-refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Gib zuerst einen auf.
+refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Widerrufe zuerst einen.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refused-log-full = Das Protokoll dieser Partie ist so lang, dass jetzt nur noch Züge angenommen werden.
 
@@ -272,10 +272,10 @@ play-undone = Zurückgenommen.
 play-nothing-to-undo = Du hast noch nichts zurückzunehmen.
 play-saved = Gespeichert. So geht es ein andermal weiter: { $command } play --from { $file }
 play-reach-where = Gib noch ein Feld an, zum Beispiel: reach c8
-play-as-whom = Sag wer und was: as FARBE AKTION (an dieser Tastatur: { $people })
+play-as-whom = Sag, wer und was: as FARBE AKTION (an dieser Tastatur: { $people })
 play-no-points = In diesem Spiel werden keine Punkte gezählt: Die Schlacht entscheidet.
 play-no-rule = Eine Regel oder einen Abschnitt „{ $text }“ gibt es nicht. Das sind die Abschnitte:
-play-other-file = „{ $file }“ gibt es schon und ist keine Partie: Die Datei bleibt, wie sie ist. Wähle einen anderen Namen.
+play-other-file = Die Datei „{ $file }“ gibt es schon, und sie ist keine Partie: Sie bleibt, wie sie ist. Wähle einen anderen Namen.
 play-saved-over = Die Partie liegt in { $file }. Noch einmal ansehen: { $command } replay { $file }. Den Zufall prüfen: { $command } verify { $file }
 play-not-saved = Die Partie ließ sich nicht in „{ $file }“ speichern ({ $reason }).
 play-save-where = Gib noch einen Dateinamen an, zum Beispiel: save abend.match
@@ -288,10 +288,10 @@ play-over =
                 [one] Die Partie ist zu Ende: { $players } gewinnt.
                *[other] Die Partie ist zu Ende: { $players } teilen sich den Sieg.
             }
-        [draw] Die Partie ist zu Ende: Sie ist unentschieden.
+        [draw] Die Partie endet unentschieden.
        *[abandoned] Die Partie wurde abgebrochen.
     }
-play-nobody = Niemand ist mehr an der Reihe: Diese Stellung geht nicht weiter.
+play-nobody = Niemand hat mehr etwas zu tun: Hier endet diese Stellung.
 play-bye = Bis zur nächsten Partie!
 
 ## Replay and verification

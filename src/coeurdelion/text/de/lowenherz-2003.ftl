@@ -92,15 +92,15 @@ reason-weakens =
 reason-peace = 
     { $owner ->
         [neutral] Verbündet lassen { $castle } und das neutrale { $other } einander in Ruhe.
-       *[player] Verbündet hat { $castle } von { $other } ({ $owner }) nichts mehr zu befürchten.
+       *[player] Mit dem Bündnis hat { $castle } von { $other } ({ $owner }) nichts mehr zu befürchten.
     }
 reason-extends = { $castle } nimmt { $cell }: { part-points }.
 reason-mine = { $castle } nimmt die Mine auf { $cell }.
 reason-reaches = Von { $cell } aus kommt das Gebiet { $castle } weiter.
 reason-nearer =
     { $left ->
-        [one] Danach fehlt nur noch eine Grenze, um { $castle } einzuschließen.
-       *[other] Danach fehlen nur noch { $left } Grenzen, um { $castle } einzuschließen.
+        [one] Danach fehlt nur noch eine Grenze, dann ist { $castle } eingeschlossen.
+       *[other] Danach fehlen nur noch { $left } Grenzen, dann ist { $castle } eingeschlossen.
     }
 reason-garrison = Ein Ritter mehr macht { $castle } sicherer.
 reason-outnumbers = 
@@ -258,8 +258,8 @@ l03-refused-first-knight-terrain = Feld { $cell } ist { part-terrain }: Ein Ritt
 l03-refused-first-knight-occupied = Feld { $cell } ist schon besetzt. Mögliche Felder neben der Burg { $castle }: { $cells }.
 l03-refused-not-in-market =
     { $count ->
-        [0] Die Karte „{ $card }“ ({ $code }) liegt nicht im Machtmarkt: Dort gibt es nichts zu nehmen. Ziehe die oberste Karte des Stapels.
-       *[other] Die Karte „{ $card }“ ({ $code }) liegt nicht im Machtmarkt. Im Angebot: { $cards }.
+        [0] Die Karte „{ $card }“ ({ $code }) liegt nicht auf dem Machtmarkt: Dort gibt es nichts zu nehmen. Ziehe die oberste Karte des Stapels.
+       *[other] Die Karte „{ $card }“ ({ $code }) liegt nicht auf dem Machtmarkt. Im Angebot: { $cards }.
     }
 l03-refused-must-use-card =
     { $count ->
@@ -367,7 +367,7 @@ L03-TURN-4 = Gegen endloses Verkaufen und Nehmen: Wurde drei volle Runden lang (
 ## Löwenherz 2003: rules, the market
 
 L03-MARKET = Machtmarkt
-L03-MARKET-1 = Um eine Handkarte zu verkaufen, lege sie offen in den Machtmarkt und nimm so viele Dukaten, wie die Zahl in Klammern angibt.
+L03-MARKET-1 = Um eine Handkarte zu verkaufen, lege sie offen auf den Machtmarkt und nimm so viele Dukaten, wie die Zahl in Klammern angibt.
 L03-MARKET-2 = Eine eben verkaufte Karte darfst du beim Auffüllen im selben Zug nicht zurücknehmen, ein anderes Exemplar derselben Karte schon.
 L03-MARKET-3 = Eine Karte vom Machtmarkt zu nehmen kostet nichts. Die Karten dort liegen für alle offen.
 

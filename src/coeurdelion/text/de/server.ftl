@@ -14,18 +14,21 @@ help-backup-file = Datei, die geschrieben wird; es darf sie noch nicht geben.
 help-restore = Zurückholen, was eine Sicherung hat und der Datenbank fehlt, auch während der Server läuft; was da ist, bleibt, wie es ist.
 help-restore-file = Datei, die „backup“ geschrieben hat.
 help-migrate = Die Datenbank auf das Schema dieser Version bringen.
-help-bench-server = Einen Server mit Spielern nach Skript messen, neben boardgame.io.
+help-bench-server = Messen, was ein Server mit automatischen Mitspielern schafft, im Vergleich mit boardgame.io.
 
 ## What the commands say
 
 serve-plain = Hinweis: Von anderen Rechnern aus erreicht man diesen Server unverschlüsselt. Zu Hause ist das in Ordnung; im Internet gehört TLS davor, angegeben mit --public-url.
 bench-no-peer = boardgame.io wird nicht gemessen: installieren mit npm ci --prefix benchmarks/boardgame_io
 audit-well = { $matches ->
-    [one] { $matches } Partie, { $entries } Einträge: alles, wie es gespielt wurde.
-   *[other] { $matches } Partien, { $entries } Einträge: alles, wie es gespielt wurde.
+    [one] { $matches } Partie, { $entries } Einträge: Alles stimmt mit dem Gespielten überein.
+   *[other] { $matches } Partien, { $entries } Einträge: Alles stimmt mit dem Gespielten überein.
 }
 audit-wrong = Partie { $match } weicht ab Eintrag { NUMBER($entry, useGrouping: 0) } ab.
-audit-count = { $wrong } von { $matches } Partien weichen ab.
+audit-count = { $wrong ->
+    [one] { $wrong } von { $matches } Partien weicht ab.
+   *[other] { $wrong } von { $matches } Partien weichen ab.
+}
 backup-done = { $matches ->
     [one] { $matches } Partie nach { $file } kopiert.
    *[other] { $matches } Partien nach { $file } kopiert.

@@ -15,7 +15,7 @@ lh-part-target =
         [peasants] die Bauern
        *[mercenaries] die Söldner
     }
-reason-lh-king-blow = Der König auf { $other } fällt mit { $chance } %, { lh-part-panic }.
+reason-lh-king-blow = Der König auf { $other } fällt mit { $chance } % Wahrscheinlichkeit, { lh-part-panic }.
 reason-lh-odds =
     Mindestens einer { $target ->
         [knights] der Ritter
@@ -24,7 +24,7 @@ reason-lh-odds =
         [heavy] der schweren Infanteristen
         [peasants] der Bauern
        *[mercenaries] der Söldner
-    } auf { $other } fällt mit { $chance } %, zwei oder mehr mit { $two } %, { lh-part-panic }.
+    } auf { $other } fällt mit { $chance } % Wahrscheinlichkeit, zwei oder mehr mit { $two } %, { lh-part-panic }.
 reason-lh-odds-last =
     Der letzte { $target ->
         [knights] der Ritter
@@ -33,21 +33,21 @@ reason-lh-odds-last =
         [heavy] der schweren Infanteristen
         [peasants] der Bauern
        *[mercenaries] der Söldner
-    } auf { $other } fällt mit { $chance } %, { lh-part-panic }.
+    } auf { $other } fällt mit { $chance } % Wahrscheinlichkeit, { lh-part-panic }.
 reason-lh-bribes = Die Söldner auf { $other } nehmen mein Geld und wechseln die Seite.
 reason-lh-prepares-king =
     { $kind ->
-        [king] Gleich danach schlägt mein König nach dem König auf { $other }: Er fällt mit { $chance } %.
-        [infantry] Gleich danach greift die Infanterie den König auf { $other } an: Er fällt mit { $chance } %.
-        [heavy] Gleich danach greift die schwere Infanterie den König auf { $other } an: Er fällt mit { $chance } %.
-       *[other] Gleich danach greifen { lh-part-kind } den König auf { $other } an: Er fällt mit { $chance } %.
+        [king] Gleich danach schlägt mein König nach dem König auf { $other }: Er fällt mit { $chance } % Wahrscheinlichkeit.
+        [infantry] Gleich danach greift die Infanterie den König auf { $other } an: Er fällt mit { $chance } % Wahrscheinlichkeit.
+        [heavy] Gleich danach greift die schwere Infanterie den König auf { $other } an: Er fällt mit { $chance } % Wahrscheinlichkeit.
+       *[other] Gleich danach greifen { lh-part-kind } den König auf { $other } an: Er fällt mit { $chance } % Wahrscheinlichkeit.
     }
 reason-lh-prepares =
     { $kind ->
-        [king] Gleich danach greift mein König { lh-part-target } auf { $other } an: Jemand fällt mit { $chance } %.
-        [infantry] Gleich danach greift die Infanterie { lh-part-target } auf { $other } an: Jemand fällt mit { $chance } %.
-        [heavy] Gleich danach greift die schwere Infanterie { lh-part-target } auf { $other } an: Jemand fällt mit { $chance } %.
-       *[other] Gleich danach greifen { lh-part-kind } { lh-part-target } auf { $other } an: Jemand fällt mit { $chance } %.
+        [king] Gleich danach greift mein König { lh-part-target } auf { $other } an: Mit { $chance } % Wahrscheinlichkeit fällt jemand.
+        [infantry] Gleich danach greift die Infanterie { lh-part-target } auf { $other } an: Mit { $chance } % Wahrscheinlichkeit fällt jemand.
+        [heavy] Gleich danach greift die schwere Infanterie { lh-part-target } auf { $other } an: Mit { $chance } % Wahrscheinlichkeit fällt jemand.
+       *[other] Gleich danach greifen { lh-part-kind } { lh-part-target } auf { $other } an: Mit { $chance } % Wahrscheinlichkeit fällt jemand.
     }
 reason-lh-prepares-bribe = Gleich danach kann mein König die Söldner auf { $other } bestechen.
 reason-lh-guards-king =
@@ -100,7 +100,7 @@ reason-lh-army =
         [guard] Die schwere Infanterie bleibt beim König und schützt ihn.
         [motley] Von allem etwas: vorn Söldner, beim König schwere Infanterie.
         [rising] Bauern an der Flanke, Söldner in der Linie.
-        [phalanx] Zwei Haufen von zehn Infanteristen gehen voran, alle anderen helfen.
+        [phalanx] Zwei Haufen zu je zehn Infanteristen gehen voran, alle anderen helfen.
         [columns] Drei starke Kolonnen Infanterie, beim König schwere Infanterie.
-       *[mass] Vier volle Basen Infanterie, dazwischen Söldner.
+       *[mass] Vier volle Sockel Infanterie, dazwischen Söldner.
     }

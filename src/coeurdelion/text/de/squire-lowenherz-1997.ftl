@@ -8,8 +8,8 @@ reason-l97-hems-in =
     }
 reason-l97-nearer =
     { $left ->
-        [one] Danach fehlt nur noch eine Grenze, um { $castle } einzuschließen.
-       *[other] Danach fehlen nur noch { $left } Grenzen, um { $castle } einzuschließen.
+        [one] Danach fehlt nur noch eine Grenze, dann ist { $castle } eingeschlossen.
+       *[other] Danach fehlen nur noch { $left } Grenzen, dann ist { $castle } eingeschlossen.
     }
 reason-l97-mountain = { $castle } nimmt den Berg auf { $cell }: { part-points }, und mehr, sooft Berge zählen.
 reason-l97-outnumbers =
@@ -27,7 +27,7 @@ reason-l97-renegade =
 reason-l97-peace =
     { $owner ->
         [neutral] Verbündet lassen { $castle } und das neutrale Gebiet { $other } einander in Ruhe.
-       *[player] Verbündet hat { $castle } von { $other } ({ $owner }) kaum noch etwas zu befürchten.
+       *[player] Mit dem Bündnis hat { $castle } von { $other } ({ $owner }) kaum noch etwas zu befürchten.
     }
 reason-l97-breaks = Ohne das Bündnis von { $castle } und { $other } ist mehr zu gewinnen, als es kostet, es zu lösen.
 reason-l97-site =
@@ -35,7 +35,7 @@ reason-l97-site =
         [one] Eine Grenze genügt, um { $castle } einzuschließen: etwa { part-points }.
        *[other] { $left } Grenzen genügen, um { $castle } einzuschließen: etwa { part-points }.
     }
-reason-l97-row-worth = { $action }: für mich etwa { part-points } wert.
+reason-l97-row-worth = Das ist mir etwa { part-points } wert: { $action }.
 reason-l97-row-ducats = Geld für künftige Konflikte: { $action }.
 reason-l97-row-best = Nichts auf dieser Karte verspricht mehr: { $action }.
 reason-l97-row-contested = Wer dieselbe Aktion will, muss sich mit mir einigen.

@@ -44,7 +44,7 @@ web-result-other = Sieg: { $player }
 web-result-draw = Unentschieden
 web-result-abandoned = Abgebrochen
 web-import-title = Eine Partiedatei von anderswo?
-web-import-text = Leg sie hier ab und sieh sie dir Zug für Zug an.
+web-import-text = Zieh sie hierher und sieh sie dir Zug für Zug an.
 web-import-choose = Datei wählen
 web-import-unread = Das ist zu groß für eine Partiedatei, oder es ist gar kein Text.
 

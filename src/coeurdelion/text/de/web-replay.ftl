@@ -31,7 +31,7 @@ web-replay-undo = Ein Zug wird zurückgenommen.
 web-replay-resign = { $player } gibt auf.
 web-replay-timeout = Die Zeit von { $player } ist abgelaufen.
 web-replay-draw = Alle einigen sich auf ein Unentschieden.
-web-replay-abandon = Alle einigen sich, hier aufzuhören.
+web-replay-abandon = Alle einigen sich darauf, hier aufzuhören.
 web-replay-fork = Von hier an ist es eine andere Partie.
 
 ## Wie es weitergehen kann
@@ -49,7 +49,7 @@ web-replay-seat-link = jemand per Link
 
 web-replay-proof = Zufall prüfen
 web-replay-proof-title = War der Zufall ehrlich?
-web-replay-proof-running = Es wird nachgerechnet: { NUMBER($done, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } …
+web-replay-proof-running = Wird nachgerechnet: { NUMBER($done, useGrouping: 0) } von { NUMBER($all, useGrouping: 0) } …
 web-replay-proof-right =
     { $count ->
         [0] Ehrlich. Der Startwert passt zu der Festlegung, die vor dem ersten Zug bekannt war; zu ziehen oder zu würfeln gab es nichts.

@@ -16,7 +16,7 @@ web-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
 
 ## Coming to a table
 
-web-connecting = Du wirst zum Tisch gebracht …
+web-connecting = Wir führen dich zum Tisch …
 web-away = Verbindung unterbrochen. Die Partie ist sicher: Wir verbinden neu …
 web-no-table = Diesen Tisch gibt es nicht.
 web-no-table-text = Prüfe die Adresse oder eröffne einen neuen Tisch.
@@ -144,7 +144,7 @@ web-menu = Mehr
 web-menu-title = An diesem Tisch
 web-undo-ask = Um Rücknahme bitten
 web-hint = Hinweis
-web-hint-ask = Hinweise beantragen
+web-hint-ask = Hinweise vorschlagen
 web-hint-line = Ein Knappe würde spielen:
 web-hint-do = So spielen
 web-type = Zug eintippen
@@ -171,7 +171,7 @@ web-abandon = Abbruch vorschlagen
 web-stand-in = Einen Bot für { $player } spielen lassen
 web-resign = Aufgeben
 web-resign-ask = Möchtest du diese Partie aufgeben?
-web-resign-again = Wirklich? Das lässt sich nicht zurücknehmen. Bleiben zwei andere übrig, spielt ein Bot für dich weiter, und du kommst auf den letzten Rang.
+web-resign-again = Wirklich? Das lässt sich nicht zurücknehmen. Bleiben zwei andere übrig, spielt ein Bot für dich weiter, und du wirst auf dem letzten Rang gewertet.
 web-resign-do = Ja, aufgeben
 web-resign-not = Weiterspielen
 web-resigned = hat aufgegeben
