@@ -73,7 +73,7 @@ refused-bad-colours = Ces couleurs ne conviennent pas : { $colours }. Il en fau
 
 refused-unknown-game = Le jeu « { $game } » n’existe pas ici. Jeux possibles : { $games }.
 refused-unknown-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }.
-refused-no-toml = Ce n’est pas du TOML valable ({ $text }).
+refused-no-toml = Ce n’est pas du TOML valide ({ $text }).
 refused-unknown-key = La clé « { $key } » n’existe pas ici. Clés possibles : { $allowed }.
 refused-bad-entry = La valeur de « { $key } » ne convient pas. Attendu : { $allowed }.
 refused-diagram-rows = Le dessin a trop ou trop peu de lignes : il faut une ligne de coins au-dessus et au-dessous de chaque rangée de cases.
@@ -181,17 +181,17 @@ refused-program-said = Le programme « { $command } » n’a pas répondu par 
 refused-no-such-link = Ce lien ne mène à aucune place de cette table.
 refused-seat-taken = Cette place est déjà prise.
 refused-not-over = La partie n’est pas finie : son fichier contient les cartes de chacun.
-refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée ; elle reste en l’état jusqu’à examen.
+refused-diverged = Cette table ne se rejoue pas telle qu’elle a été gardée ; elle reste telle quelle jusqu’à ce que quelqu’un l’ait examinée.
 refused-nobody-sits = Il faut au moins une personne à la table.
 refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
 refused-not-your-seat = Vous n’occupez pas la place { $number } (en comptant à partir de 0).
 refused-no-free-undo = On ne reprend librement que sa propre dernière action, et seulement tant que personne n’a joué et que rien n’a été révélé depuis. Sinon, demandez l’accord des autres.
 refused-resigned = Vous avez abandonné : un bot joue cette place jusqu’à la fin.
-refused-bot-plays = Un bot joue en ce moment à la place { $number } (comptée à partir de 0).
+refused-bot-plays = Un bot joue en ce moment à la place { $number } (en comptant à partir de 0).
 refused-bots-play-on = Une partie nulle demande l’accord de tous, et les bots jouent jusqu’au bout.
 refused-hints-allowed = Les conseils sont déjà permis à cette table.
 refused-no-hints = Les conseils sont réservés aux parties contre des bots, ou aux tables qui se sont mises d’accord.
-refused-no-hint-now = On ne reçoit un conseil que lorsque c’est à soi de décider.
+refused-no-hint-now = Vous ne pouvez demander conseil que lorsque c’est à vous de jouer.
 refused-no-stand-in = Un bot ne peut remplacer que quelqu’un d’autre qui joue à cette table.
 refused-still-here = Un bot ne peut remplacer que quelqu’un qui est parti.
 refused-no-such-offer = Cette proposition ne tient plus.
@@ -201,12 +201,12 @@ refused-no-open-seat = Cette table n’a pas de place ouverte à tous.
 refused-no-seat-here = Vous n’avez pas de place à cette table.
 refused-not-owner = Seule la personne qui a préparé cette table peut commencer la partie.
 refused-already-begun = La partie a déjà commencé.
-refused-no-such-position = Cette partie n’a pas de telle position d’où rejouer.
+refused-no-such-position = Cette partie n’a pas cette position : on ne peut pas en repartir.
 refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
-refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : renoncez d’abord à l’un d’eux.
-refused-too-fast = C’était trop à la fois. Attendez un instant.
+refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : révoquez d’abord l’un d’eux.
+refused-too-fast = Un peu trop vite ! Attendez un instant.
 refused-log-full = Le journal de cette partie est si long qu’il n’accepte plus que des actions.
 
 ## Play in the terminal: questions at the start
@@ -284,7 +284,7 @@ play-as-whom = Dites qui et quoi : as COULEUR ACTION (à ce clavier : { $peopl
 play-no-points = Ce jeu ne compte pas de points : c’est la bataille qui décide.
 play-no-rule = Il n’y a ni règle ni chapitre « { $text } ». Voici les chapitres :
 play-other-file = « { $file } » existe déjà et n’est pas une partie : le fichier reste tel quel. Choisissez un autre nom.
-play-saved-over = La partie est gardée dans { $file }. Pour la revoir : { $command } replay { $file }. Pour vérifier le hasard : { $command } verify { $file }
+play-saved-over = La partie est enregistrée dans { $file }. Pour la revoir : { $command } replay { $file }. Pour vérifier le hasard : { $command } verify { $file }
 play-not-saved = La partie n’a pas pu être enregistrée dans « { $file } » ({ $reason }).
 play-save-where = Ajoutez un nom de fichier, par exemple : save soiree.match
 play-sit-down = Passez le clavier à { $player } ; que personne d’autre ne regarde. Entrée pour continuer.{ " " }
@@ -296,10 +296,10 @@ play-over =
                 [one] La partie est terminée : { $players } l’emporte.
                *[other] La partie est terminée : { $players } se partagent la victoire.
             }
-        [draw] La partie est terminée sur un match nul.
+        [draw] La partie est nulle.
        *[abandoned] La partie a été abandonnée.
     }
-play-nobody = Plus personne n’a rien à faire : cette position s’arrête là.
+play-nobody = Plus personne n’a rien à jouer : cette position s’arrête là.
 play-bye = À la prochaine partie !
 
 ## Replay and verification
@@ -307,7 +307,7 @@ play-bye = À la prochaine partie !
 replay-help = Entrée ou n : avancer · p : reculer · a : au début · z : à la fin · un nombre de 0 à { NUMBER($count, useGrouping: 0) } : à la position après autant d’entrées · q : quitter
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
 verify-verified = Vérifié : règles et hasard sont justes dans toutes les entrées ({ NUMBER($count, useGrouping: 0) }).
-verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie a été détachée d’une autre : les règles et le hasard sont justes.
+verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie se sépare d’une autre : les règles et le hasard sont justes.
 verify-not-verifiable = Non vérifiable, bien que toutes les entrées suivent les règles. { $reason }
 verify-wrong = Incorrect. { $reason }
 verify-wrong-entry = Incorrect à l’entrée { NUMBER($entry, useGrouping: 0) } (en comptant à partir de 0). { $reason }

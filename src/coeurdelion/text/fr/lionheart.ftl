@@ -201,8 +201,8 @@ ask-orders =
 lh-army-ready = { $player } a composé son armée, qui reste cachée pour l’instant.
 lh-army-revealed =
     { $side ->
-        [gold] L’armée d’or se découvre : { $figures } figurines ({ $bases }).
-       *[silver] L’armée d’argent se découvre : { $figures } figurines ({ $bases }).
+        [gold] L’armée d’or se dévoile : { $figures } figurines ({ $bases }).
+       *[silver] L’armée d’argent se dévoile : { $figures } figurines ({ $bases }).
     }
 lh-first-rolled = { $player } lance les dés pour savoir qui commence : { lh-part-axes }.
 lh-first-tied = Égalité : on relance de part et d’autre.
@@ -250,10 +250,10 @@ lh-attack-odds =
        *[other] , quatre pertes { $four } %
     }{ $panic ->
         [0] { "" }
-       *[other] { "" } ; panique { $panic } %
+       *[other] { "" } ; panique { $panic } %
     }{ $terror ->
         [0] { "" }
-       *[other] { "" } ; l’ennemi recule { $terror } %
+       *[other] { "" } ; l’ennemi recule { $terror } %
     }.
 lh-attack-rolled =
     { $kind ->
@@ -280,10 +280,10 @@ lh-lone-hit =
     }
 lh-unit-destroyed =
     { $kind ->
-        [king] { lh-part-unit-first } en { $cell } quitte le champ de bataille.
-        [infantry] { lh-part-unit-first } en { $cell } quitte le champ de bataille.
-        [heavy] { lh-part-unit-first } en { $cell } quitte le champ de bataille.
-       *[other] { lh-part-unit-first } en { $cell } quittent le champ de bataille.
+        [king] { lh-part-unit-first } en { $cell } disparaît du champ de bataille.
+        [infantry] { lh-part-unit-first } en { $cell } disparaît du champ de bataille.
+        [heavy] { lh-part-unit-first } en { $cell } disparaît du champ de bataille.
+       *[other] { lh-part-unit-first } en { $cell } disparaissent du champ de bataille.
     }
 lh-unit-panicked =
     { $kind ->
@@ -412,7 +412,7 @@ lh-refused-only-a-king-bribes =
 lh-refused-only-mercenaries-are-bribed = Il n’y a pas de mercenaires à corrompre en { $cell }.
 lh-refused-own-mercenaries = Les mercenaires en { $cell } sont déjà à votre solde.
 lh-refused-bribe-not-ahead = Le roi en { $cell } ne fait pas face à { $target } : il corrompt les mercenaires de la case droit devant lui.
-lh-refused-king-has-not-moved = Le roi en { $cell } ne vient ni d’avancer ni de pivoter : ce n’est qu’alors qu’il peut corrompre ceux à qui il fait face.
+lh-refused-king-has-not-moved = Le roi en { $cell } ne vient ni d’avancer ni de pivoter : c’est alors seulement qu’il peut corrompre ceux à qui il fait face.
 lh-refused-king-watches = Les mercenaires en { $cell } ont leur propre roi devant eux : sous ses yeux, ils ne se laissent pas corrompre.
 lh-refused-mass-too-big =
     { $excess ->
@@ -477,7 +477,7 @@ LH-TURN-3 = On peut terminer son tour plus tôt par « end » (notre arbitrage
 
 ## Lionheart: rules, moving and turning
 
-LH-MOVE = Déplacement et pivotement
+LH-MOVE = Avancer et pivoter
 LH-MOVE-1 = Une unité n’avance que droit devant elle, dans la direction où elle est tournée.
 LH-MOVE-2 = Les unités à pied avancent d’une case. Le roi et les chevaliers avancent d’autant de cases qu’ils veulent, pour une seule action.
 LH-MOVE-3 = On n’avance jamais sur une case occupée ni par-dessus, qu’elle le soit par un ami ou par un ennemi, et jamais hors du plateau.
@@ -497,7 +497,7 @@ LH-ATTACK-7 = Une base sans figurine quitte le plateau.
 ## Lionheart: rules, panic
 
 LH-PANIC = Panique
-LH-PANIC-1 = Si tous les dés d’une attaque montrent la panique, l’unité qui attaque panique : elle fait demi-tour et se replie d’une case dans ce sens, quelle que soit sa cible. Les mercenaires ne paniquent pas par leurs propres dés, qui effraient l’adversaire ; dans une réaction en chaîne, ils sont poussés comme les autres.
+LH-PANIC-1 = Si tous les dés d’une attaque montrent la panique, l’unité qui attaque panique : elle fait demi-tour et se replie d’une case dans ce sens, quelle que soit sa cible. Les mercenaires ne paniquent pas à cause de leurs propres dés, qui effraient l’adversaire ; dans une réaction en chaîne, ils sont poussés comme les autres.
 LH-PANIC-2 = Le roi ne panique jamais.
 LH-PANIC-3 = Si une unité amie se trouve sur le chemin, elle panique aussi : elle se tourne dans le sens de la retraite et se replie d’une case (la direction est notre arbitrage) avant que la première ne prenne sa place ; et ainsi de suite.
 LH-PANIC-4 = Une unité qui se replie hors du plateau est éliminée, de même que celle qui se replie sur un ennemi ou sur son propre roi. L’unité qui suit dans la chaîne prend tout de même la place.

@@ -5,7 +5,7 @@
 help-serve-database = Base de données où les tables sont gardées : sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HÔTE/NOM. Par défaut, le fichier de --data.
 help-serve-bus = Ce qui prévient plusieurs serveurs des coups joués chez les autres : postgresql://… ou redis://…. Par défaut, la base PostgreSQL elle-même.
 help-serve-public-url = Adresse à laquelle on joint le serveur, par exemple https://jouer.example.org ; avec https, les cookies ne voyagent que chiffrés.
-help-serve-workers = Nombre de processus dans lesquels les robots réfléchissent.
+help-serve-workers = Nombre de processus dans lesquels les bots réfléchissent.
 help-serve-log = Gravité minimale des lignes du journal : debug, info, warning ou error.
 help-serve-tidy = Les tables que personne n’a commencées disparaissent après ce nombre de jours.
 help-audit = Rejouer toutes les parties gardées et les comparer à ce qui a été joué ; nomme celles qui diffèrent.
@@ -14,18 +14,21 @@ help-backup-file = Fichier à écrire ; il ne doit pas encore exister.
 help-restore = Rétablir ce qu’une sauvegarde contient et qui manque à la base, même pendant que le serveur tourne ; ce qui est là reste tel quel.
 help-restore-file = Fichier écrit par « backup ».
 help-migrate = Amener la base de données au schéma de cette version.
-help-bench-server = Mesurer un serveur avec des joueurs automatiques, à côté de boardgame.io.
+help-bench-server = Mesurer ce que supporte un serveur avec des joueurs automatiques, en comparaison de boardgame.io.
 
 ## What the commands say
 
 serve-plain = Remarque : depuis d’autres machines, on joint ce serveur sans chiffrement. À la maison, cela convient ; sur Internet, placez TLS devant lui et indiquez-le avec --public-url.
 bench-no-peer = boardgame.io n’est pas mesuré : l’installer avec npm ci --prefix benchmarks/boardgame_io
 audit-well = { $matches ->
-    [one] { $matches } partie, { $entries } entrées : tout est comme ce fut joué.
-   *[other] { $matches } parties, { $entries } entrées : tout est comme ce fut joué.
+    [one] { $matches } partie, { $entries } entrées : tout est conforme à ce qui a été joué.
+   *[other] { $matches } parties, { $entries } entrées : tout est conforme à ce qui a été joué.
 }
 audit-wrong = La partie { $match } diffère à partir de l’entrée { NUMBER($entry, useGrouping: 0) }.
-audit-count = { $wrong } parties sur { $matches } diffèrent.
+audit-count = { $wrong ->
+    [one] { $wrong } partie sur { $matches } diffère.
+   *[other] { $wrong } parties sur { $matches } diffèrent.
+}
 backup-done = { $matches ->
     [one] { $matches } partie copiée dans { $file }.
    *[other] { $matches } parties copiées dans { $file }.

@@ -15,16 +15,16 @@ lh-part-target =
         [peasants] les paysans
        *[mercenaries] les mercenaires
     }
-reason-lh-king-blow = Le roi en { $other } tombe à { $chance } %, { lh-part-panic }.
+reason-lh-king-blow = Le roi en { $other } a { $chance } % de chances de tomber, { lh-part-panic }.
 reason-lh-odds =
-    Au moins un { $target ->
+    Il y a { $chance } % de chances qu’au moins un { $target ->
         [knights] des chevaliers
         [archers] des archers
         [infantry] des fantassins
         [heavy] des fantassins lourds
         [peasants] des paysans
        *[mercenaries] des mercenaires
-    } en { $other } tombe à { $chance } %, deux ou plus à { $two } %, { lh-part-panic }.
+    } en { $other } tombe, { $two } % pour deux ou plus, { lh-part-panic }.
 reason-lh-odds-last =
     Le dernier { $target ->
         [knights] des chevaliers
@@ -33,29 +33,29 @@ reason-lh-odds-last =
         [heavy] des fantassins lourds
         [peasants] des paysans
        *[mercenaries] des mercenaires
-    } en { $other } tombe à { $chance } %, { lh-part-panic }.
+    } en { $other } a { $chance } % de chances de tomber, { lh-part-panic }.
 reason-lh-bribes = Les mercenaires en { $other } prennent mon argent et changent de camp.
 reason-lh-prepares-king =
     { $kind ->
-        [king] Juste après, mon roi frappe le roi en { $other } : il tombe à { $chance } %.
-        [infantry] Juste après, l’infanterie attaque le roi en { $other } : il tombe à { $chance } %.
-        [heavy] Juste après, l’infanterie lourde attaque le roi en { $other } : il tombe à { $chance } %.
-       *[other] Juste après, { lh-part-kind } attaquent le roi en { $other } : il tombe à { $chance } %.
+        [king] Juste après, mon roi frappe le roi en { $other } : { $chance } % de chances qu’il tombe.
+        [infantry] Juste après, l’infanterie attaque le roi en { $other } : { $chance } % de chances qu’il tombe.
+        [heavy] Juste après, l’infanterie lourde attaque le roi en { $other } : { $chance } % de chances qu’il tombe.
+       *[other] Juste après, { lh-part-kind } attaquent le roi en { $other } : { $chance } % de chances qu’il tombe.
     }
 reason-lh-prepares =
     { $kind ->
-        [king] Juste après, mon roi frappe { lh-part-target } en { $other } : quelqu’un tombe à { $chance } %.
-        [infantry] Juste après, l’infanterie attaque { lh-part-target } en { $other } : quelqu’un tombe à { $chance } %.
-        [heavy] Juste après, l’infanterie lourde attaque { lh-part-target } en { $other } : quelqu’un tombe à { $chance } %.
-       *[other] Juste après, { lh-part-kind } attaquent { lh-part-target } en { $other } : quelqu’un tombe à { $chance } %.
+        [king] Juste après, mon roi frappe { lh-part-target } en { $other } : { $chance } % de chances que quelqu’un tombe.
+        [infantry] Juste après, l’infanterie attaque { lh-part-target } en { $other } : { $chance } % de chances que quelqu’un tombe.
+        [heavy] Juste après, l’infanterie lourde attaque { lh-part-target } en { $other } : { $chance } % de chances que quelqu’un tombe.
+       *[other] Juste après, { lh-part-kind } attaquent { lh-part-target } en { $other } : { $chance } % de chances que quelqu’un tombe.
     }
-reason-lh-prepares-bribe = Juste après, mon roi peut soudoyer les mercenaires en { $other }.
+reason-lh-prepares-bribe = Juste après, mon roi peut corrompre les mercenaires en { $other }.
 reason-lh-guards-king =
     { $after ->
-        [0] Mon roi était en danger ({ $before } %) ; plus personne ne l’atteint.
+        [0] Mon roi était en danger ({ $before } %) ; plus personne ne l’atteint.
        *[other] Le danger pour mon roi passe de { $before } % à { $after } %.
     }
-reason-lh-keeps-hired = Mes mercenaires ne pourront pas être soudoyés au prochain tour.
+reason-lh-keeps-hired = Mes mercenaires ne pourront pas être corrompus au prochain tour.
 reason-lh-leaves-arrows = Moins de mes hommes restent sous les flèches.
 reason-lh-spares = L’ennemi aura moins à attaquer.
 reason-lh-threatens-king =

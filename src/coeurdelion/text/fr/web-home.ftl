@@ -51,7 +51,7 @@ web-import-unread = C’est trop gros pour un fichier de partie, ou ce n’est p
 ## Settings
 
 web-settings = Réglages
-web-settings-asks = Demander avant ce qui ne pourra plus s’annuler
+web-settings-asks = Demander confirmation avant ce qui ne pourra plus s’annuler
 web-settings-asks-text = Un clic de plus avant qu’un secret soit dévoilé ou que la main passe.
 web-settings-calm = Moins d’animations
 web-settings-calm-text = Tout s’affiche aussitôt, rien ne vole ni ne se répand.
@@ -95,7 +95,7 @@ web-new-seat = Place { $number }
 web-new-kind = Qui
 web-kind-me = Moi
 web-kind-bot = Un bot
-web-kind-open = Qui passera par là
+web-kind-open = Qui passe par là
 web-kind-link = Quelqu’un, par un lien
 web-kind-here = Quelqu’un devant cet écran
 web-new-colour = Couleur
@@ -172,10 +172,10 @@ web-option-massed-why = Jusqu’à dix fantassins sur une base, jamais plus de q
 
 web-map = Plateau
 web-map-beginner = Pour débuter
-web-map-beginner-text = Un plateau équilibré, toujours le même : bien pour une première partie.
+web-map-beginner-text = Un plateau équilibré, toujours le même : idéal pour une première partie.
 web-map-random = Au hasard
 web-map-random-text = Vous jouez sur ce que vous voyez. Relancez le hasard jusqu’à ce que le plateau vous plaise.
-web-map-surprise = Garder la surprise : le hasard le dispose au début de la partie
+web-map-surprise = Garder la surprise : le hasard dispose le plateau au début de la partie
 web-map-hand = À la main
 web-map-hand-text = Choisissez deux tuiles pour les échanger ; tournez celle qui est choisie. La cité du Roi reste au centre.
 web-map-roll = Relancer le hasard

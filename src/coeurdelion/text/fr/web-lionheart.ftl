@@ -13,7 +13,7 @@ web-lh-hint-attack = Choisissez ce qui s’éclaire : un ennemi, une case ou un
 web-lh-hint-move = Choisissez ce qui s’éclaire : une case ou une flèche.
 web-lh-hint-turn = La voie est barrée : choisissez une flèche pour pivoter.
 web-lh-hint-army-fits = L’armée est prête : envoyez-la au combat, ou continuez à la modifier.
-web-lh-hint-army-checking = L’armée est en cours de vérification…
+web-lh-hint-army-checking = On passe l’armée en revue…
 
 ## Units, squares, orders
 
@@ -92,14 +92,18 @@ web-lh-ready = Envoyer l’armée
 web-lh-basic = Armée de base
 web-lh-clear = Tout retirer
 web-lh-take = { $kind } : { $left } sur { $available } disponibles, jusqu’à { $most } par base
-web-lh-place = { $cell } : placer ici : { $kind }
+web-lh-place = { $cell }, placer ici : { $kind }
 web-lh-place-move = { $cell } : déplacer la base ici
 web-lh-place-empty = { $cell }, vide
 web-lh-base = { $cell } : { $kind }, { $figures ->
         [one] { $figures } figurine
        *[other] { $figures } figurines
     }
-web-lh-count-bases = { $count } bases sur 10
+web-lh-count-bases =
+    { $count ->
+        [one] { $count } base sur 10
+       *[other] { $count } bases sur 10
+    }
 web-lh-more = Une figurine de plus
 web-lh-fewer = Une figurine de moins
 web-lh-remove = Retirer

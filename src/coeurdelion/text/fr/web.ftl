@@ -171,7 +171,7 @@ web-abandon = Proposer d’arrêter la partie
 web-stand-in = Laisser un bot jouer pour { $player }
 web-resign = Abandonner
 web-resign-ask = Voulez-vous abandonner cette partie ?
-web-resign-again = Vraiment ? Cela ne pourra pas être annulé. S’il reste deux autres joueurs, un bot finit la partie à votre place et vous êtes au dernier rang.
+web-resign-again = Vraiment ? Cela ne pourra pas être annulé. S’il reste deux autres joueurs, un bot finit la partie à votre place et vous serez au dernier rang.
 web-resign-do = Oui, j’abandonne
 web-resign-not = Continuer à jouer
 web-resigned = a abandonné
@@ -224,7 +224,7 @@ web-key-escape = retour, fermer, choisir autrement
 web-key-arrows = vers la case ou la ligne éclairée la plus proche, de ce côté
 web-key-pages = la suivante, la précédente, dans l’ordre de lecture
 web-key-ends = la première, la dernière
-web-key-enter = la choisir
+web-key-enter = choisir
 
 ## The board
 
