@@ -104,7 +104,7 @@ def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> N
     place_castle(grace)
     for answer in ("Decline", "Agree"):
         ada.press("Ask to take back")
-        expect(ada.page.get_by_text("To answer: Grace")).to_be_visible()
+        expect(ada.page.get_by_text("Still to answer: Grace")).to_be_visible()
         grace.press(answer)
         expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
     expect(ada.page.locator("#decision .sentence")).to_contain_text("Your turn: place a knight")

@@ -60,7 +60,7 @@ refused-no-such-action = There is no action written “{ $text }”. Please choo
 refused-no-such-cell = There is no cell “{ $cell }”: the cells run from { $first } to { $last }.
 refused-no-such-edge = There is no line “{ $edge }”. A line is named by a cell and its east (e) or south (s) side: c7e lies between c7 and d7, c7s between c7 and c8. The frame has no name.
 refused-no-such-card = There is no card “{ $code }” in this game.
-refused-not-your-turn = It is not for you to act now: waiting for { $players }.
+refused-not-your-turn = It is not your turn: waiting for { $players }.
 refused-not-now = Not now: { $player } first has to { $asked }.
 refused-chance-decides = This is for chance to decide, and nobody else.
 refused-game-over = The game is over: there is nothing left to play.
@@ -100,7 +100,7 @@ refused-match-players = The “player” lines are numbered in order from 0, eac
 refused-no-such-entry =
     { $count ->
         [0] “{ $text }” names no entry: there is none yet.
-       *[other] “{ $text }” names no earlier entry: they are counted from 0, and their number is { $count }.
+       *[other] “{ $text }” names no earlier entry: they are counted from 0; so far: { $count }.
     }
 refused-result-differs = The file states the result “{ $text }”; the entries give “{ $due }”.
 refused-score-differs = The file states the points “{ $text }”; the entries give “{ $due }”.
@@ -191,12 +191,12 @@ refused-bot-plays = A bot is playing seat { $number } (counted from 0) at the mo
 refused-bots-play-on = A draw takes the consent of everyone, and bots play on to the end.
 refused-hints-allowed = Hints are already allowed at this table.
 refused-no-hints = Hints are for games against bots, or for tables that have agreed on them.
-refused-no-hint-now = There is a hint only when it is for you to decide.
+refused-no-hint-now = You can ask for a hint only when it is your turn.
 refused-no-stand-in = A bot can only stand in for someone else who is playing at this table.
 refused-still-here = A bot can only stand in for someone who has left.
 refused-no-such-offer = This proposal no longer stands.
 refused-not-asked = You have nothing to answer here.
-refused-nothing-said = There is nothing in this message.
+refused-nothing-said = This message is empty.
 refused-no-open-seat = This table has no seat that is open to everyone.
 refused-no-seat-here = You have no seat at this table.
 refused-not-owner = Only the person who set up this table can start it.
@@ -205,9 +205,9 @@ refused-no-such-position = There is no such position to play from in this match.
 refused-nothing-played = This match file holds no entries: there is nothing to replay.
 refused-too-long = This match takes too long to replay.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
-refused-too-many-tokens = You already have { $count } tokens: give one up first.
+refused-too-many-tokens = You already have { $count } tokens: revoke one first.
 refused-too-fast = That was too much at once. Please wait a moment.
-refused-log-full = The log of this match is so long that only actions are taken now.
+refused-log-full = The log of this match is so long that only moves are accepted now.
 
 ## Play in the terminal: questions at the start
 
@@ -284,7 +284,7 @@ play-as-whom = Say who and what: as COLOUR ACTION (at this keyboard: { $people }
 play-no-points = In this game no points are counted: the battle decides.
 play-no-rule = There is no rule or section “{ $text }”. These are the sections:
 play-other-file = “{ $file }” exists and is no match file: it stays as it is. Choose another name.
-play-saved-over = The match is kept in { $file }. To see it again: { $command } replay { $file }. To check its chance: { $command } verify { $file }
+play-saved-over = The match is kept in { $file }. To see it again: { $command } replay { $file }. To check its dice and draws: { $command } verify { $file }
 play-not-saved = The match could not be saved in “{ $file }” ({ $reason }).
 play-save-where = Please add the name of a file, for example: save evening.match
 play-sit-down = Hand the keyboard to { $player }; nobody else may look. Press Enter to go on.{ " " }
@@ -299,8 +299,8 @@ play-over =
         [draw] The match is over: it is a draw.
        *[abandoned] The match has been abandoned.
     }
-play-nobody = Nobody is to act any more: this position goes no further.
-play-bye = Until the next match!
+play-nobody = Nobody has anything left to do: this position ends here.
+play-bye = See you at the next match!
 
 ## Replay and verification
 

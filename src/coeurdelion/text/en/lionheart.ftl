@@ -7,7 +7,7 @@ kind-king = King
 kind-knights = Knights
 kind-archers = Archers
 kind-infantry = Infantry
-kind-heavy = Heavy Infantry
+kind-heavy = Heavy infantry
 kind-peasants = Peasants
 kind-mercenaries = Mercenaries
 
@@ -311,7 +311,7 @@ lh-drawn = No figure has fallen in { $turns } turns: the battle is drawn.
 
 lh-refused-bad-colours = These colours will not do: { $colours }. Seat 0 plays gold, seat 1 silver.
 lh-refused-square-shared = Two bases on { $cell }: there is room for one unit on a square.
-lh-refused-first-dice = The first turn is rolled for with { $needed } dice, not with { $count }.
+lh-refused-first-dice = The roll for the first turn takes { $needed } dice, not { $count }.
 lh-refused-no-unit = There is no unit on { $cell }.
 lh-refused-not-your-unit = The unit on { $cell } does not obey you: act with one of your own.
 lh-refused-attacked-already = The unit on { $cell } has already attacked this turn: another one may still do so.
@@ -447,7 +447,7 @@ LH-PANIC = Panic
 LH-PANIC-1 = If all dice of an attack show panic, the attacking unit panics: it turns round and retreats one square that way, whatever it attacked. Mercenaries do not panic by their own dice, which frighten the other side; in a chain they are pushed like anyone.
 LH-PANIC-2 = The King never panics.
 LH-PANIC-3 = If a friendly unit stands in the way, it panics too: it turns to the direction of the retreat and retreats one square that way (our ruling on the direction) before the first moves in; and so on.
-LH-PANIC-4 = Whoever retreats off the board is eliminated, and so is whoever retreats into an enemy or into the own King. The unit behind in the chain still moves in.
+LH-PANIC-4 = A unit that retreats off the board is eliminated, and so is one that retreats into an enemy or into its own King. The unit behind in the chain still moves in.
 
 ## Lionheart: rules, building an army
 
@@ -472,7 +472,7 @@ LH-PEASANT-2 = After the losses, if any die shows panic, the peasants turn round
 
 LH-MERC = Mercenaries
 LH-MERC-1 = Mercenaries move one square for an action and roll two dice for each figure. Axes hit; one hit removes one of them.
-LH-MERC-2 = After its losses, if any die shows panic, the attacked unit turns to face away from the mercenaries (our ruling) and retreats one square for each such die, square by square, by the rules of panic. Not the King, and not enemy mercenaries.
+LH-MERC-2 = After its losses, if any die shows panic, the attacked unit turns to face away from the mercenaries (our ruling) and retreats one square for each such die, square by square, by the rules of panic. The King and enemy mercenaries are not frightened.
 LH-MERC-3 = A King who, by moving (or, our ruling, turning), comes to face enemy mercenaries in the square straight ahead may use the very next action of the same turn to bribe them: they change sides and keep their facing.
 LH-MERC-4 = Mercenaries take no bribe while their own King stands in the square straight ahead of them.
 
@@ -484,5 +484,5 @@ LH-MASS-1 = As an option, up to 10 infantry stand on a base; more than four dice
 ## Lionheart: rules, the end
 
 LH-END = The end
-LH-END-1 = You win when the enemy King is eliminated, or stands alone because all his other warriors are eliminated or bribed. This is judged when the action is done, retreats included. If both sides lose at once, the one that acted wins (our ruling). A King who stands alone from the beginning of a position has not lost by that: a side is judged when an action has cost it a unit (our ruling).
+LH-END-1 = You win when the enemy King is eliminated, or stands alone because all his other warriors are eliminated or bribed. This is judged when the action is done, retreats included. If both sides lose at once, the one that acted wins (our ruling). A King who stands alone from the beginning of a position has not lost for that reason: a side is judged when an action has cost it a unit (our ruling).
 LH-END-2 = If no figure is removed for 60 turns in a row, 30 of each player, the battle is a draw (our ruling).

@@ -223,7 +223,7 @@ l97-action-ended = { $player } leaves it at that with this action.
 l97-game-won = With { part-score }, { $players } succeeds the King and wins the game.
 l97-game-won-ducats =
     { $count ->
-        [one] Points are tied at { $score }. With { part-ducats }, treasures included, { $players } succeeds the King and wins the game.
+        [one] It is a tie at { part-score }. With { part-ducats }, treasures included, { $players } succeeds the King and wins the game.
        *[other] All is equal, at { part-score } and { part-ducats }, treasures included: { $players } share the victory.
     }
 
@@ -323,7 +323,7 @@ l97-refused-no-such-knight =
 l97-refused-no-knight-for-renegade = You have no knight left in reserve, and a renegade makes you place one: this card cannot be played now.
 l97-refused-no-room-for-renegade = You could not place a knight in your region { $castle } afterwards. It takes, beside one of your pieces with no wall between, an empty plain, or an empty forest and the means to pay 5 ducats for it.
 l97-refused-knight-outside-region = Cell { $cell } is not in your region { $castle }: the knight you gain goes into that region.
-l97-refused-renegade-on-his-way = The renegade comes first: after paying { $price } ducats you could no longer place his knight. Place the knight, then end the alliance.
+l97-refused-renegade-on-his-way = The renegade comes first: after paying { $price } ducats you could no longer place the knight. Place it, then break the alliance.
 l97-refused-knight-holds-line = Without the knight at { $cell }, others would lose touch with the castle at { $castle }: { $cells }. Knights to choose from: { $allowed }.
 l97-refused-renegade-too-dear = The knight at { $cell } stands in a forest: taking it costs { part-price }, and you have { part-ducats } at hand. Choose another knight, or pay with a treasure (add its name, such as “t8”).
 l97-refused-treasure-not-needed =
@@ -344,7 +344,7 @@ l97-refused-bad-alliance = No alliance between { $cells }: it takes two adjacent
 
 L97-SETUP = Setting up
 L97-SETUP-1 = The board has 15 × 10 cells: six map pieces of 5 × 5, three wide and two high. Each cell is a plain, a forest, a mountain or a town. The frame counts as wall.
-L97-SETUP-2 = Two, three or four princes contend for the throne: rose, gold, purple and grey, each player another. Each has 3 castles (4 with two players), 12 knights and 12 ducats, and starts at 0 power points. Points may fall below 0 (our ruling).
+L97-SETUP-2 = Two, three or four princes contend for the throne: rose, gold, purple and grey, each in a colour no one else has. Each has 3 castles (4 with two players), 12 knights and 12 ducats, and starts at 0 power points. Points may fall below 0 (our ruling).
 L97-SETUP-3 = There are 31 action cards, lettered A to E on their backs (6, 7, 7, 7 and 4 of them). Each letter is shuffled on its own; the deck has A on top, then B, C and D, and E at the bottom.
 L97-SETUP-4 = The 13 politics cards are shuffled and laid out in two face-down piles, of 6 and of 7 cards: 3 alliances, 3 renegades, 4 treasures (8, 10, 12 and 15 ducats) and 3 parchments (3, 4 and 5 points).
 L97-SETUP-5 = Everyone has three decision cards, numbered 1, 2 and 3. The supply holds 100 walls. Nobody has to show their money, though every gain and every payment is seen by all; a table may choose to play with open money (option “open_money”). Money is simply a number: any sum can be bid exactly, and the bank never runs out (our ruling; the box holds 52 cards of 1, 2 and 3 ducats).
@@ -450,7 +450,7 @@ L97-EXTEND-11 = A region grows by extension only.
 L97-POLITICS = Politics cards
 L97-POLITICS-1 = Politics cards are kept hidden until they are played; all may see how many you hold and which pile each came from. Only a card you hold can be played, and a card played is discarded. There is no limit to the hand.
 L97-POLITICS-2 = Alliance: choose one of your regions and an adjacent region of another prince (they share a wall) that are not allied yet; the neutral colour counts too. From now on neither of the two extends into the other. One wall between them is marked; if it goes, another is marked instead, and the alliance holds even when no common wall is left at all. The choice is final.
-L97-POLITICS-3 = Either of the two princes may end the alliance at any time, in or out of turn, by paying 10 ducats to the bank. What lies in a sealed bid or in a standing offer cannot be used for it (our ruling). Nor can what your renegade’s knight still has to pay for, before he stands (our ruling).
+L97-POLITICS-3 = Either of the two princes may break the alliance at any time, in or out of turn, by paying 10 ducats to the bank. What lies in a sealed bid or in a standing offer cannot be used for it (our ruling). Nor can what you still need for placing your renegade’s knight, until it stands (our ruling).
 L97-POLITICS-4 = Renegade: choose one of your regions and an adjacent region of another prince, the neutral colour included. Remove one of that prince’s knights there, which goes back to its reserve; then place a knight from your reserve in that region of yours, by all the rules for placing knights. Both must be possible, or the card cannot be played.
 L97-POLITICS-5 = Only a knight may be taken without which all the other knights of that prince, in that region, stay connected to the castle if they were before: from piece to piece of that prince, side by side, with no wall between (our ruling on “between two knights”). Even the last knight may be taken; knights outside regions may not. An alliance does not prevent it (our ruling).
 L97-POLITICS-6 = If the knight is taken from a forest, you pay 5 ducats to the bank; placing yours on a forest costs 5 ducats as always.

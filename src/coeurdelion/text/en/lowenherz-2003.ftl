@@ -77,7 +77,7 @@ reason-cuts-off =
        *[player] The land cut off costs { $owner } { part-points } more.
     }
 reason-monopoly = It brings { part-monopoly }: { part-points }.
-reason-breaks-monopoly = It breaks { part-monopoly } of { $owner }: { part-points } lost to them.
+reason-breaks-monopoly = { $owner } loses { part-monopoly } by it: { part-points }.
 reason-deserter = 
     { $owner ->
         [neutral] A knight leaves the neutral domain { $other } and strengthens { $castle }.
@@ -99,10 +99,10 @@ reason-mine = { $castle } takes the mine at { $cell }.
 reason-reaches = From { $cell } the domain { $castle } can reach further.
 reason-nearer =
     { $left ->
-        [one] After this, only one border is missing to close { $castle } in.
-       *[other] After this, only { $left } borders are missing to close { $castle } in.
+        [one] After this, { $castle } is one border short of being closed in.
+       *[other] After this, { $castle } is { $left } borders short of being closed in.
     }
-reason-garrison = A knight more makes { $castle } firmer.
+reason-garrison = One more knight makes { $castle } safer.
 reason-outnumbers = 
     { $owner ->
         [neutral] With more knights, { $castle } can enter the neutral { $other }.
@@ -334,7 +334,7 @@ l03-refused-knight-holds-line = Without the knight at { $cell }, others would lo
 l03-refused-desert-no-room = With { part-ducats } in your purse, you cannot place a knight in your domain { $castle }. It takes, beside one of your pieces with no border between, an empty meadow, or an empty forest and 1 ducat.
 l03-refused-knight-outside-domain = Cell { $cell } is not in your domain { $castle }: the knight you gain goes into that domain.
 l03-refused-opponent-removes = At this table the knight that leaves is chosen only after you have placed yours, by the opponent (by you, if the domain is neutral). Write just “desert { $castle } { $other }”.
-l03-refused-player-removes = At this table you name the knight that leaves: write for example “desert { $castle } { $other } { $first }”. Knights to choose from: { $cells }.
+l03-refused-player-removes = At this table you name the knight that leaves: write, for example, “desert { $castle } { $other } { $first }”. Knights to choose from: { $cells }.
 l03-refused-already-allied = Domains { $castle } and { $other } are already allied, and will stay so: choose another.
 
 ## Löwenherz 2003: rules, setting up
@@ -354,7 +354,7 @@ L03-PLACE-2 = The knight goes on an empty meadow or forest that shares a side wi
 L03-PLACE-3 = Castles of one colour keep their distance, counted in horizontal and vertical steps, never diagonally. They stand at least 6 steps apart (Kosmos, as we read it) or have at least 6 empty cells between them, which makes 7 steps (Tilsit, by the FAQ).
 L03-PLACE-4 = If no cell keeps this distance, it is one step less, for this castle only (FAQ). If there is still none, it is one less again, and so on (our ruling).
 L03-PLACE-5 = Whoever places last takes the first turn. Turns then go clockwise.
-L03-PLACE-6 = The oldest at the table places first: each table names that seat or leaves it to chance (option “first”). Placing goes on counter-clockwise (Kosmos) or clockwise (Tilsit).
+L03-PLACE-6 = The oldest at the table places first: each table names that seat or leaves it to chance (option “first”). Placing goes on anticlockwise (Kosmos) or clockwise (Tilsit).
 
 ## Löwenherz 2003: rules, the turn
 

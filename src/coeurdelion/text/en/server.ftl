@@ -6,7 +6,7 @@ help-serve-database = Database that keeps the tables: sqlite:///FILE or postgres
 help-serve-bus = What tells several servers of each other’s moves: postgresql://… or redis://…. Default: the PostgreSQL database itself.
 help-serve-public-url = Address at which people reach the server, for instance https://play.example.org; with https, cookies travel only encrypted.
 help-serve-workers = Number of processes in which bots think.
-help-serve-log = How grave a line of the log must be to be written: debug, info, warning or error.
+help-serve-log = Lowest level of the lines to be logged: debug, info, warning or error.
 help-serve-tidy = Tables that nobody has started disappear after so many days.
 help-audit = Replay every stored match and compare it with what was played; names those that differ.
 help-backup = Copy everything into a new SQLite file, also while the server runs.
@@ -14,7 +14,7 @@ help-backup-file = File to be written; it must not exist yet.
 help-restore = Bring back what a backup has and the database lacks, also while the server runs; what is there stays as it is.
 help-restore-file = File written by “backup”.
 help-migrate = Bring the database to the schema of this version.
-help-bench-server = Measure a server with scripted players, beside boardgame.io.
+help-bench-server = Measure what a server carries with scripted players, compared with boardgame.io.
 
 ## What the commands say
 
@@ -25,13 +25,16 @@ audit-well = { $matches ->
    *[other] { $matches } matches, { $entries } entries: all as they were played.
 }
 audit-wrong = Match { $match } differs from entry { NUMBER($entry, useGrouping: 0) } on.
-audit-count = { $wrong } of { $matches } matches differ.
+audit-count = { $wrong ->
+    [one] { $wrong } of { $matches } matches differs.
+   *[other] { $wrong } of { $matches } matches differ.
+}
 backup-done = { $matches ->
     [one] { $matches } match copied to { $file }.
    *[other] { $matches } matches copied to { $file }.
 }
 restore-done = Matches brought back: { $added }; continued where the backup goes on: { $longer }.
-restore-differs = Match { $match } went on otherwise since the backup; it was left as it is.
+restore-differs = Match { $match } has gone on differently since the backup; it was left as it is.
 migrate-done = The database has the schema of this version now.
 migrate-nothing = The database already had the schema of this version.
 

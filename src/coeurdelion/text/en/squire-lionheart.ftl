@@ -15,7 +15,7 @@ lh-part-target =
         [peasants] the peasants
        *[mercenaries] the mercenaries
     }
-reason-lh-king-blow = The King at { $other } falls with { $chance }%, { lh-part-panic }.
+reason-lh-king-blow = The King at { $other } falls { $chance }% of the time, { lh-part-panic }.
 reason-lh-odds =
     At least one of { $target ->
         [knights] the knights
@@ -24,7 +24,7 @@ reason-lh-odds =
         [heavy] the heavy infantrymen
         [peasants] the peasants
        *[mercenaries] the mercenaries
-    } at { $other } falls with { $chance }%, two or more with { $two }%, { lh-part-panic }.
+    } at { $other } falls { $chance }% of the time, two or more { $two }%, { lh-part-panic }.
 reason-lh-odds-last =
     The last of { $target ->
         [knights] the knights
@@ -33,17 +33,17 @@ reason-lh-odds-last =
         [heavy] the heavy infantrymen
         [peasants] the peasants
        *[mercenaries] the mercenaries
-    } at { $other } falls with { $chance }%, { lh-part-panic }.
+    } at { $other } falls { $chance }% of the time, { lh-part-panic }.
 reason-lh-bribes = The mercenaries at { $other } take my money and change sides.
 reason-lh-prepares-king =
     { $kind ->
-        [king] Right after this my King strikes at the King at { $other }: he falls with { $chance }%.
-       *[other] Right after this { lh-part-kind } attack the King at { $other }: he falls with { $chance }%.
+        [king] Right after this my King strikes at the King at { $other }: he falls { $chance }% of the time.
+       *[other] Right after this { lh-part-kind } attack the King at { $other }: he falls { $chance }% of the time.
     }
 reason-lh-prepares =
     { $kind ->
-        [king] Right after this my King strikes at { lh-part-target } at { $other }: someone falls with { $chance }%.
-       *[other] Right after this { lh-part-kind } attack { lh-part-target } at { $other }: someone falls with { $chance }%.
+        [king] Right after this my King strikes at { lh-part-target } at { $other }: someone falls { $chance }% of the time.
+       *[other] Right after this { lh-part-kind } attack { lh-part-target } at { $other }: someone falls { $chance }% of the time.
     }
 reason-lh-prepares-bribe = Right after this my King can bribe the mercenaries at { $other }.
 reason-lh-guards-king =
@@ -66,13 +66,13 @@ reason-lh-threatens =
     }
 reason-lh-hunts =
     { $kind ->
-        [king] From { $cell } my King is nearer to the enemy King.
-       *[other] From { $cell } { lh-part-kind } are nearer to the enemy King.
+        [king] At { $cell } my King is nearer to the enemy King.
+       *[other] At { $cell } { lh-part-kind } are nearer to the enemy King.
     }
 reason-lh-advances =
     { $kind ->
-        [king] From { $cell } my King is nearer to the enemy.
-       *[other] From { $cell } { lh-part-kind } are nearer to the enemy.
+        [king] At { $cell } my King is nearer to the enemy.
+       *[other] At { $cell } { lh-part-kind } are nearer to the enemy.
     }
 reason-lh-faces =
     { $kind ->

@@ -8,8 +8,8 @@ reason-l97-hems-in =
     }
 reason-l97-nearer =
     { $left ->
-        [one] After this, only one wall is missing to close { $castle } in.
-       *[other] After this, only { $left } walls are missing to close { $castle } in.
+        [one] After this, { $castle } is one wall short of being closed in.
+       *[other] After this, { $castle } is { $left } walls short of being closed in.
     }
 reason-l97-mountain = { $castle } takes the mountain at { $cell }: { part-points }, and more whenever mountains count.
 reason-l97-outnumbers =
@@ -29,7 +29,7 @@ reason-l97-peace =
         [neutral] Allied, { $castle } and the neutral { $other } leave each other alone.
        *[player] Allied, { $castle } has little to fear from { $owner }’s { $other }.
     }
-reason-l97-breaks = Without the alliance of { $castle } and { $other } there is more to win than it costs to end it.
+reason-l97-breaks = Without the alliance of { $castle } and { $other } there is more to win than it costs to break it.
 reason-l97-site =
     { $left ->
         [one] One wall would close { $castle } in, with about { part-points }.
@@ -39,12 +39,12 @@ reason-l97-row-worth = Worth about { part-points } to me: { $action }.
 reason-l97-row-ducats = Money for the conflicts to come: { $action }.
 reason-l97-row-best = Nothing on this card promises more: { $action }.
 reason-l97-row-contested = Whoever wants the same action has to come to terms with me.
-reason-l97-offers = To act is worth { part-price } to me at most; I begin below that.
-reason-l97-asks = { $other_player } may well pay me for leaving the action to them.
+reason-l97-offers = Acting is worth { part-price } to me at most; I begin below that.
+reason-l97-asks = { $other_player } may well pay me for this action.
 reason-l97-accepts-pay = { part-ducats } for letting the other act: a duel would hardly bring me more.
-reason-l97-accepts-cost = To act for { part-ducats } is better than a duel.
+reason-l97-accepts-cost = Acting for { part-ducats } is better than a duel.
 reason-l97-fights = We shall not agree on a price.
-reason-l97-bid = To act is worth { part-price } to me at most; I leave it to the lot how far below that I stay.
+reason-l97-bid = Acting is worth { part-price } to me at most; chance decides how far below that I stay.
 reason-l97-bid-treasure = This is worth a treasure: { $treasures }.
 reason-l97-bid-nothing = I do not want to pay anything for this action.
 reason-l97-looks = By what I know, pile { $pile } should have the better card for me.

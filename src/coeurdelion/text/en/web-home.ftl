@@ -15,7 +15,7 @@ web-play-now = Play now
 web-play-now-at = Play now: { $game } against a squire
 web-invite = Invite someone
 web-invite-to = Invite someone to { $game }
-web-choose-more = More players, house rules, map …
+web-choose-more = More players, house rules, map…
 web-waiting-you =
     { $count ->
         [one] It is your turn at a table.
@@ -46,13 +46,13 @@ web-result-abandoned = Abandoned
 web-import-title = A match file from elsewhere?
 web-import-text = Drop it here, and look at it move by move.
 web-import-choose = Choose a file
-web-import-unread = This is too large for a match file, or no text at all.
+web-import-unread = This is too large for a match file, or it is not text at all.
 
 ## Settings
 
 web-settings = Settings
-web-settings-asks = Ask before what cannot be taken back
-web-settings-asks-text = One more click before a secret comes to light or another is to act.
+web-settings-asks = Ask before anything that cannot be taken back
+web-settings-asks-text = One more click before a secret comes to light or the turn passes on.
 web-settings-calm = Fewer animations
 web-settings-calm-text = Everything is shown at once, nothing flies or flows.
 
@@ -109,7 +109,7 @@ web-new-changed = house rule
 web-new-table = The table
 web-new-public = Open to everyone
 web-new-public-text = Listed on the home page; anyone may take an open seat or watch.
-web-new-random-seats = Draw the seats
+web-new-random-seats = Draw lots for the seats
 web-new-random-seats-text = Chance decides at the start who sits where, and so who comes before whom.
 web-new-hints = Hints allowed
 web-new-hints-text = Whoever is to act may ask a bot for advice; the log says so. Against bots alone this is always allowed.
@@ -136,8 +136,8 @@ web-option-first-random = Chance decides
 web-option-placing = Order of placing castles
 web-option-placing-why = Whoever places last takes the first turn; turns then go clockwise.
 web-option-placing-clockwise = Clockwise
-web-option-placing-counter-clockwise = Counter-clockwise
-web-option-castle-distance = Distance of castles
+web-option-placing-counter-clockwise = Anticlockwise
+web-option-castle-distance = Distance between castles
 web-option-castle-distance-why = Castles of one colour stand at least this many steps apart.
 web-option-deserter = Who picks the deserter
 web-option-deserter-why = Which knight changes sides: the player of the card decides, or the one who loses him.
@@ -175,7 +175,7 @@ web-map-beginner = For beginners
 web-map-beginner-text = A balanced map, always the same: good for a first match.
 web-map-random = By chance
 web-map-random-text = What you see is what you play on. Roll until you like it.
-web-map-surprise = Keep it a surprise: the match’s own chance lays it at the start
+web-map-surprise = Keep it a surprise: chance lays it when the match begins
 web-map-hand = By hand
 web-map-hand-text = Choose two tiles to swap them; turn the chosen one. The royal city stays in the centre.
 web-map-roll = Roll again

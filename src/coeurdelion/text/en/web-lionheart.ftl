@@ -12,8 +12,8 @@ web-lh-hint-choose = Choose one of your units.
 web-lh-hint-attack = Pick a lit enemy, square or arrow.
 web-lh-hint-move = Pick a lit square or an arrow.
 web-lh-hint-turn = The way is barred: pick an arrow to turn.
-web-lh-hint-army-fits = The army fits: send it in, or go on changing it.
-web-lh-hint-army-checking = The army is being checked …
+web-lh-hint-army-fits = The army is ready: send it in, or go on changing it.
+web-lh-hint-army-checking = The army is being checked…
 
 ## Units, squares, orders
 
@@ -118,6 +118,6 @@ web-lh-card-knights = Ride any distance straight ahead. 2 dice each; axes hit. E
 web-lh-card-archers = One square. 1 die each; arrows hit. They shoot over others into the squares that light up.
 web-lh-card-infantry = One square. 1 die each, never more than 4; axes hit.
 web-lh-card-heavy = Moving one square or turning costs both actions. Attacks on all four sides. 2 dice each; axes hit. Each falls to two hits of one attack.
-web-lh-card-peasants = One square. 1 die each; axes or arrows, whichever show more. Every panic die sends them a square back.
+web-lh-card-peasants = One square. 1 die each; axes or arrows, whichever show more, hit. Every panic die sends them a square back.
 web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. A King they face can bribe them.
-web-lh-card-turn = Two actions a turn: move straight ahead, turn, or attack. No unit attacks twice. All dice panic: the attacker runs.
+web-lh-card-turn = Two actions a turn: move straight ahead, turn, or attack. No unit attacks twice. If all dice show panic, the attacker runs.

@@ -1,9 +1,9 @@
 ### Cœur de Lion: looking through a finished match in the browser, in English.
 
-web-replay-loading = Unrolling the match …
+web-replay-loading = Unrolling the match…
 web-replay-none = There is nothing to replay here
 web-replay-none-text = Either there is no such match, or it is still being played: a replay opens all hands, so it waits for the end.
-web-replay-away = The match could not be fetched
+web-replay-away = The match could not be loaded
 web-replay-beginning = Before the first move.
 web-replay-end = The end
 web-replay-hands = Hands
@@ -38,10 +38,10 @@ web-replay-fork = From here on it is another match.
 
 web-replay-link = Copy the link to this position
 web-replay-play-on = Play on from here
-web-replay-no-play-on = Here there is nothing to decide: go to a position in which someone is to act.
+web-replay-no-play-on = There is nothing to decide here: go to a position where it is someone’s turn.
 web-replay-play-on-text = A new table that begins with this position. The match you are looking at stays as it was.
 web-replay-play-on-go = Open the table
-web-replay-seat-me = I, at this screen
+web-replay-seat-me = me, at this screen
 web-replay-seat-bot = a bot (squire)
 web-replay-seat-link = someone with a link
 
@@ -49,7 +49,7 @@ web-replay-seat-link = someone with a link
 
 web-replay-proof = Verify the dice
 web-replay-proof-title = Was chance honest?
-web-replay-proof-running = Working it out: { NUMBER($done, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) } …
+web-replay-proof-running = Working it out: { NUMBER($done, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }…
 web-replay-proof-right =
     { $count ->
         [0] Honest. The seed fits what was announced before the first move; nothing had to be drawn or rolled.
@@ -58,7 +58,7 @@ web-replay-proof-right =
     }
 web-replay-proof-wrong = Not honest. At entry { NUMBER($entry, useGrouping: 0) } the log says “{ $line }”, but the seed gives “{ $due }”.
 web-replay-proof-other-seed = Not honest. The seed does not fit what was announced before the first move.
-web-replay-proof-no-seed = Not verifiable. This match came from elsewhere without its seed, so nobody can say how chance was made.
+web-replay-proof-no-seed = Not verifiable. This match came from elsewhere without its seed, so nobody can say where its chance came from.
 web-replay-proof-no-commitment = Not verifiable. This match came from elsewhere without what was announced before the first move: any seed could have been chosen afterwards.
 web-replay-proof-how = Your browser works this out itself, from the seed and what each player added to it. From the server it takes what could come each time, and how likely it was; the match file can be checked without trusting the server at all.
 web-replay-proof-fork = This match was played on from another one: what chance did before entry { NUMBER($entry, useGrouping: 0) } belongs to that one.

@@ -16,8 +16,8 @@ web-unreachable = The server does not answer. Try again in a moment.
 
 ## Coming to a table
 
-web-connecting = Showing you to the table …
-web-away = Connection lost. Nothing of the match is lost: reconnecting …
+web-connecting = Showing you to the table…
+web-away = Connection lost. The match is safe: reconnecting…
 web-no-table = There is no such table.
 web-no-table-text = Check the address, or open a new table.
 web-join-title = A seat is waiting for you
@@ -69,7 +69,7 @@ web-knights =
        *[other] { $count } knights in reserve
     }
 web-cards = Cards: { $cards }
-web-track = Score track; the King waits at { $king }
+web-track = Score track; the King waits at { $king } points
 web-track-at = { $player }: { $points }
 web-king = The King, at { $king } points
 web-ledger-title = Where the points came from: { $player }
@@ -161,7 +161,7 @@ web-rules-land = Map
 web-rules-land-beginner = beginners’ map
 web-rules-land-random = laid by chance
 web-rules-land-laid = laid by hand
-web-rules-fair = Chance is drawn by the server, which committed itself before the first move; after the last one anybody can check it.
+web-rules-fair = Chance comes from the server, which committed itself before the first move; after the last one, anyone can check it.
 web-yes = yes
 web-no = no
 web-text = The board in words
@@ -170,8 +170,8 @@ web-draw = Offer a draw
 web-abandon = Propose to abandon the match
 web-stand-in = Let a bot play for { $player }
 web-resign = Resign
-web-resign-ask = Do you want to give this match up?
-web-resign-again = Really? This cannot be taken back. Where two others are left, a bot plays on for you and you rank last.
+web-resign-ask = Do you want to resign this match?
+web-resign-again = Really? This cannot be taken back. If two others are left, a bot plays on for you and you finish last.
 web-resign-do = Yes, resign
 web-resign-not = Play on
 web-resigned = resigned
@@ -182,10 +182,10 @@ web-gone = away
 web-offers = Proposals
 web-offer-draw = { $player } offers a draw.
 web-offer-abandon = { $player } proposes to abandon the match.
-web-offer-undo = { $player } asks to take the last action back.
+web-offer-undo = { $player } asks to take back the last move.
 web-offer-hints = { $player } proposes to allow hints at this table.
 web-offer-stand-in = { $player } proposes that a bot plays for { $other }.
-web-offer-waiting = To answer: { $players }
+web-offer-waiting = Still to answer: { $players }
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
@@ -196,18 +196,18 @@ web-chat = Chat
 web-chat-say = Say something to the table
 web-chat-say-watching = Say something to the spectators
 web-chat-send = Send
-web-chat-empty = Nothing has been said yet. What you say is read at the table, and by those who watch.
-web-chat-empty-watching = Nothing has been said yet. While they play, the players do not read this.
+web-chat-empty = Nothing has been said yet. Everyone at the table reads what you say, and so do those who watch.
+web-chat-empty-watching = Nothing has been said yet. The players do not see this while the match goes on.
 web-chat-watches = watching
 web-chat-nobody = Someone
 web-chat-said = { $player }: { $text }
 
 ## Keys
 
-web-keys = All keys
+web-keys = Keyboard shortcuts
 web-keys-everywhere = Anywhere
 web-keys-board = On the board
-web-keys-letters = Letters are shortcuts
+web-keys-letters = Letters as shortcuts
 web-key-undo = take back
 web-key-hint = hint
 web-key-type = type a move
@@ -241,7 +241,7 @@ web-side-s = on its south side
 web-log = Log
 web-log-setup = Set-up
 web-log-since = Since your last turn
-web-log-earlier = Show what was before
+web-log-earlier = Show what came before
 web-since-count =
     { $count ->
         [one] { $count } thing happened
@@ -250,7 +250,7 @@ web-since-count =
 web-log-turn = Turn { NUMBER($number, useGrouping: 0) }
 web-tabs = What there is to see
 web-over = The match is over
-web-fair = The chance of this match can be checked: the commitment is the SHA-256 of the seed, announced before the first move.
+web-fair = All that chance decided in this match can be checked: the commitment is the SHA-256 of the seed, announced before the first move.
 web-file = Match file
 web-commitment = Commitment
 web-seed = Seed
