@@ -17,9 +17,9 @@ export class Texts {
   readonly #resources: ReadonlyMap<string, FluentResource>;
   readonly #bundles = new Map<string, FluentBundle>();
 
-  constructor(language: Language, sources: ReadonlyMap<string, string>) {
+  constructor(language: Language, resources: ReadonlyMap<string, FluentResource>) {
     this.language = language;
-    this.#resources = new Map([...sources].map(([name, source]) => [name, new FluentResource(source)]));
+    this.#resources = resources;
   }
 
   /** Whether there is a sentence for a key. */
@@ -60,6 +60,15 @@ export async function loadTexts(language: Language, games: Iterable<string>): Pr
   const known = new Set(games);
   const others = GAMES.filter((game) => !known.has(game));
   const ours = Object.entries(FILES).filter(([path]) => path.startsWith(folder) && !others.some((game) => path.includes(game)));
-  const loaded = await Promise.all(ours.map(async ([path, load]) => [path.slice(folder.length, -".ftl".length), await load()] as const));
+  const loaded = await Promise.all(ours.map(async ([path, load]) => [path.slice(folder.length, -".ftl".length), await read(path, load)] as const));
   return new Texts(language, new Map(loaded));
+}
+
+/** What was read before: reading takes longer than loading. */
+const READ = new Map<string, FluentResource>();
+
+async function read(path: string, load: () => Promise<string>): Promise<FluentResource> {
+  const known = READ.get(path) ?? new FluentResource(await load());
+  READ.set(path, known);
+  return known;
 }
