@@ -11,20 +11,19 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields
-from pathlib import Path
 from random import Random
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[2]
+from cases import ROOT, keep
+
 sys.path.insert(0, str(ROOT))
 
-from coeurdelion.core import CHANCE, Refused  # noqa: E402
-from coeurdelion.games import lowenherz_2003  # noqa: E402
-from coeurdelion.games.lowenherz_2003.cards import CARDS  # noqa: E402
-from coeurdelion.text import LANGUAGES, Speaker  # noqa: E402
-from tests.contract import Played, play_out, variants  # noqa: E402
+from coeurdelion.core import CHANCE, Refused
+from coeurdelion.games import lowenherz_2003
+from coeurdelion.games.lowenherz_2003.cards import CARDS
+from coeurdelion.text import LANGUAGES, Speaker
+from tests.contract import Played, play_out, variants
 
-TARGET = ROOT / "web" / "src" / "speaker.cases.json"
 NAMES = ["Ada", "Grace", "Hedy", "Éowyn"]
 PER_KEY = 3
 TRIES = 24
@@ -32,14 +31,7 @@ Case = dict[str, Any]
 
 
 def main() -> int:
-    text = json.dumps(_all(), ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-    if "--check" not in sys.argv:
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if TARGET.read_text("utf-8") == text:
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} is out of date: run python web/scripts/speaker_cases.py", file=sys.stderr)
-    return 1
+    return keep("speaker", json.dumps(_all(), ensure_ascii=False, indent=1, sort_keys=True) + "\n")
 
 
 def _all() -> dict[str, Any]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 import json
 import sys
 from itertools import islice
-from pathlib import Path
 from typing import Any
 
 import msgspec
+from cases import ROOT, keep
 
 from coeurdelion.chance import SPAN, commitment, match_key, pick, words
 from coeurdelion.core import CHANCE
@@ -22,8 +22,6 @@ from coeurdelion.server.archive import imported
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.retold import retell
 
-ROOT = Path(__file__).resolve().parents[2]
-TARGET = ROOT / "web" / "src" / "verify.cases.json"
 MATCHES = ["lowenherz-2003/king-on-own-action", "lowenherz-1997/a-duel-tied-twice", "lionheart/king-eliminated"]
 SEED = bytes(range(32))
 NONCES = [("ada", "grace"), ("", ""), ("Éowyn", "", "騎士")]
@@ -40,14 +38,7 @@ PROOF = ("commitment", "seed", "nonces", "own", "weights", "draws", "entries")
 
 
 def main() -> int:
-    text = json.dumps(_all(), ensure_ascii=False, indent=None, sort_keys=True).replace("}, {", "},\n{") + "\n"
-    if "--check" not in sys.argv:
-        TARGET.write_text(text, "utf-8")
-        return 0
-    if TARGET.read_text("utf-8") == text:
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} is out of date: run python web/scripts/verify_cases.py", file=sys.stderr)
-    return 1
+    return keep("verify", json.dumps(_all(), ensure_ascii=False, sort_keys=True).replace("}, {", "},\n{") + "\n")
 
 
 def _all() -> dict[str, Any]:
