@@ -167,7 +167,7 @@ def test_armies_are_built_in_secret_and_mercenaries_bribed(chromium: Browser, se
     page.keyboard.press("Delete")
     expect(page.locator("#decision")).to_contain_text("LH-ARMY-1")
     page.get_by_role("button", name="Send the army in").click(force=True)
-    expect(page.locator(".slip").first).to_contain_text("one is missing")
+    expect(page.locator(".parchment")).to_contain_text("one is missing")
     page.keyboard.press("Escape")
     palette = page.get_by_role("button", name="Infantry: 4 of 20 left").bounding_box()
     square = page.locator('[data-target="a7"]').bounding_box()

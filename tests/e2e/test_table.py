@@ -134,7 +134,7 @@ def test_a_hint_has_reasons_and_is_done(chromium: Browser, server: Server, game:
     ada.wait_until_asked()
     log = ada.page.locator("[role=log]").inner_text()
     keys(ada, "h")
-    advice = ada.page.locator(".advice")
+    advice = ada.page.locator(".parchment")
     expect(advice.locator("li").first).to_be_visible(timeout=20_000)
     assert not ada.violations()
     advice.get_by_role("button", name="Do that").click()
