@@ -17,39 +17,22 @@ from tests.server.process import Server
 GAME = "lowenherz-1997"
 MATCHES = Path(__file__).parent.parent / "matches" / GAME
 ME, BOT, HERE, LINK = {"kind": "me"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "link"}
-POST = """async ([path, body]) => {
-  const answer = await fetch(path, {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return answer.json();
-}"""
-
 ANSWER = "[data-target], #decision .main:not([aria-disabled=true])"
 SEEN = """() => ["[role=log]", "#decision", "#over-title"].map((at) => document.querySelector(at)?.textContent).join()"""
 
 
-def _post(person: Clicker, path: str, **body: object) -> Any:
-    return person.page.evaluate(POST, [path, body])
-
-
-def _come(person: Clicker, name: str) -> None:
-    person.go()
-    _post(person, "/api/guest", name=name)
-
-
 def _sit_down(person: Clicker, seats: list[dict[str, str]], **options: object) -> dict[str, Any]:
     """A table of this game, and the person at it."""
-    _come(person, "Ada")
-    made: dict[str, Any] = _post(person, "/api/matches", game=GAME, seats=seats, options=options)
+    person.post("/api/guest", name="Ada")
+    made: dict[str, Any] = person.post("/api/matches", game=GAME, seats=seats, options=options)
     person.go(f"/table/{made['id']}")
     return made
 
 
 def _join(person: Clicker, made: dict[str, Any], seat: int, name: str) -> None:
     """The person takes the seat that a link leads to."""
-    _come(person, name)
-    _post(person, f"/api/matches/{made['id']}/seat", token=made["tokens"][str(seat)], name=name)
+    person.post("/api/guest", name=name)
+    person.post(f"/api/matches/{made['id']}/seat", token=made["tokens"][str(seat)], name=name)
     person.go(f"/table/{made['id']}")
 
 
@@ -138,9 +121,9 @@ def test_an_alliance_is_broken_out_of_turn(chromium: Browser, server: Server) ->
     file = (MATCHES / "a-duel-tied-twice.match").read_text("utf-8")
     lines = [entry.action for entry in read_record(file).match.log]
     ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
-    _come(ada, "Ada")
-    origin = _post(ada, "/api/import", file=file)["id"]
-    made = _post(ada, f"/api/matches/{origin}/fork", entry=lines.index("alliance a2 a7"), seats=[BOT, ME, LINK])
+    ada.post("/api/guest", name="Ada")
+    origin = ada.post("/api/import", file=file)["id"]
+    made = ada.post(f"/api/matches/{origin}/fork", entry=lines.index("alliance a2 a7"), seats=[BOT, ME, LINK])
     ada.go(f"/table/{made['id']}")
     _join(grace, made, 2, "Grace")  # she is to decide, and takes her time
     expect(grace.page.locator("#decision.asked")).to_be_visible()

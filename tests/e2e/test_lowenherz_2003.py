@@ -12,18 +12,6 @@ from tests.e2e.clicking import Clicker
 from tests.server.process import Server
 
 MATCH = Path("tests/matches/lowenherz-2003/king-on-own-action.match")
-FORK = """async ({file, entry, seat}) => {
-  const post = async (path, body) => {
-    const headers = {"Content-Type": "application/json"};
-    const answer = await fetch(path, {method: "POST", headers, body: JSON.stringify(body)});
-    if (!answer.ok) throw new Error(await answer.text());
-    return answer.json();
-  };
-  await post("/api/guest", {name: "Ada"});
-  const {id} = await post("/api/import", {file});
-  const seats = [0, 1, 2].map((other) => other === seat ? {kind: "me", name: "Ada"} : {kind: "bot"});
-  return (await post(`/api/matches/${id}/fork`, {entry, seats})).id;
-}"""
 
 
 def sit_before(person: Clicker, verb: str, nth: int = -1) -> str:
@@ -32,9 +20,11 @@ def sit_before(person: Clicker, verb: str, nth: int = -1) -> str:
     lines = file.split("\n\n", 1)[1].splitlines()
     entry = [number for number, line in enumerate(lines) if line.split()[1] == verb][nth]
     seat, line = lines[entry].split(" ", 1)
-    person.go()
-    match = person.page.evaluate(FORK, {"file": file, "entry": entry - 1, "seat": int(seat)})
-    person.go(f"/table/{match}")
+    person.post("/api/guest", name="Ada")
+    origin = person.post("/api/import", file=file)["id"]
+    seats = [{"kind": "me", "name": "Ada"} if other == int(seat) else {"kind": "bot"} for other in range(3)]
+    fork = person.post(f"/api/matches/{origin}/fork", entry=entry - 1, seats=seats)["id"]
+    person.go(f"/table/{fork}")
     person.wait_until_asked()
     return line
 
