@@ -3,6 +3,7 @@ import { untrack } from "svelte";
 import type { Choice } from "./choice.svelte";
 import { sinceEntry } from "./events";
 import { placesIn } from "./lines";
+import { toldBy } from "./moment.svelte";
 import { heardUntil, keepHeard } from "./settings.svelte";
 import type { Table } from "./table.svelte";
 import type { Hinted, Point, Told } from "./wire";
@@ -41,7 +42,7 @@ export class Desk {
   readonly since = $derived.by<readonly Told[]>(() => {
     const { update, seat, log, over } = this.#table;
     if (!update || seat === null || update.acted < 0 || (!update.question && !over)) return [];
-    return sinceEntry(log, update.acted, seat);
+    return sinceEntry(toldBy(log), update.acted, seat);
   });
   /** How much was said that was not read. */
   readonly unread = $derived.by(() => this.#table.said.filter(({ number }) => number > this.#heard).length);

@@ -2,7 +2,7 @@
  * The battle as it is played out before one's eyes: what the server has told, one thing after another.
  *
  * Events move the pieces; when all are told, the pieces stand as the server shows them. A tap or a key shows the end at once.
- * The sheet at the end of a match waits until the last dice have fallen.
+ * The log waits for the dice, and so does the sheet at the end of a match.
  */
 import { isCalm } from "../../board/motion";
 import { moment } from "../../moment.svelte";
@@ -62,7 +62,7 @@ export class Battle {
       this.skip();
       this.#settle(units);
       this.rolls = log.flatMap((told) => rollOf(told) ?? []).reverse();
-      this.roll = last && fresh.length && fresh.length <= MANY ? (this.rolls.find(({ told }) => fresh.includes(told)) ?? null) : null;
+      this.#lay(last?.entry ?? Infinity);
       this.#fadeRoll();
     } else {
       this.#waiting.push({ events: fresh, units });
@@ -81,14 +81,23 @@ export class Battle {
     this.playing = moment.now = true;
     this.#hurry = false;
     for (let part = this.#waiting.shift(); part; part = this.#waiting.shift()) {
-      for (const { run, pace } of part.events.flatMap((told) => this.#steps(told))) {
-        run();
-        if (!this.#hurry) await this.#wait(pace);
-      }
+      for (const [i, told] of part.events.entries()) await this.#playOut(told, part.events[i + 1] ?? null);
       this.#settle(part.units);
     }
+    moment.untold = null;
     this.playing = moment.now = false;
     this.#fadeRoll();
+  }
+
+  /** An event is told when it begins, but a roll when its dice lie; those after it wait. */
+  async #playOut(told: Told, next: Told | null): Promise<void> {
+    const after = next ?? this.#waiting[0]?.events[0] ?? null;
+    moment.untold = rollOf(told) ? told : after;
+    for (const { run, pace } of this.#steps(told)) {
+      run();
+      if (!this.#hurry) await this.#wait(pace);
+      moment.untold = after;
+    }
   }
 
   #wait(milliseconds: number): Promise<void> {
@@ -99,6 +108,13 @@ export class Battle {
         resolve();
       };
     });
+  }
+
+  /** The dice of the last roll lie there if it came after an entry, or if they lay there before. */
+  #lay(entry: number): void {
+    const [newest = null] = this.rolls;
+    const lay = newest?.told.entry === this.roll?.told.entry;
+    if (!lay) this.roll = newest && newest.told.entry > entry ? newest : null;
   }
 
   /** The dice lie on the field for a while. */

@@ -10,7 +10,7 @@ export interface Gain {
   points: number;
 }
 export type Moment =
-  | { kind: "bids"; bids: Opened[]; outcome: Told | null }
+  | { kind: "bids"; told: Told; bids: Opened[]; outcome: Told | null }
   | { kind: "silver" | "king"; told: Told; gains: Gain[] };
 
 const OUTCOMES = new Set(["duel-won", "duel-tied", "duel-undecided"]);
@@ -25,7 +25,7 @@ export function momentsIn(events: readonly Told[]): Moment[] {
     if (told.key === "bid-shown") {
       const bid = { seat, worth: Number(told.params["worth"]) };
       if (last?.kind === "bids" && !last.outcome) last.bids.push(bid);
-      else moments.push({ kind: "bids", bids: [bid], outcome: null });
+      else moments.push({ kind: "bids", told, bids: [bid], outcome: null });
     } else if (OUTCOMES.has(told.key) && last?.kind === "bids") last.outcome ??= told;
     else if (told.key === "silver-found") moments.push({ kind: "silver", told, gains: [] });
     else if (told.key === "king-died") moments.push({ kind: "king", told, gains: [] });

@@ -44,7 +44,7 @@ describe("moments", () => {
       told("wall-placed", { seat: 1, edge: "a1e" }),
     ];
     expect(momentsIn(events)).toEqual([
-      { kind: "bids", bids: [{ seat: 0, worth: 4 }, { seat: 1, worth: 7 }], outcome: events[3] },
+      { kind: "bids", told: events[1], bids: [{ seat: 0, worth: 4 }, { seat: 1, worth: 7 }], outcome: events[3] },
     ]);
   });
   it("are silver and the king's death, with what they bring", () => {
