@@ -1,5 +1,7 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { HtmlTagDescriptor, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://localhost:8000";
@@ -15,9 +17,23 @@ function textsOf(id: string): string | null {
   return ["text", language, games.find((game) => name.includes(game))].filter(Boolean).join("-");
 }
 
+/** What a browser that runs no scripts shows, for it can load no sentences: one in each language, written into the page. */
+function withoutScripts(): Plugin {
+  const texts = new URL("../src/coeurdelion/text/", import.meta.url);
+  function sentence(lang: string): HtmlTagDescriptor {
+    const bundle = new FluentBundle(lang);
+    bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/web.ftl`, texts), "utf-8")));
+    const pattern = bundle.getMessage("web-no-script")?.value;
+    if (!pattern) throw new Error(`no sentence for browsers without scripts (${lang})`);
+    return { tag: "p", attrs: { lang }, children: bundle.formatPattern(pattern) };
+  }
+  const children = ["fr", "en", "de"].map(sentence);
+  return { name: "without-scripts", transformIndexHtml: () => [{ tag: "noscript", children, injectTo: "body-prepend" }] };
+}
+
 /** The server answers the address of every page with the same one; so does the development server. */
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), withoutScripts()],
   build: {
     outDir: "../src/coeurdelion/server/static",
     emptyOutDir: true,

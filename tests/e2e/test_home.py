@@ -218,6 +218,8 @@ def test_a_match_file_opens_as_a_replay(chromium: Browser, server: Server, tmp_p
 FRIENDLY = {
     "/table/nothing": "There is no such table.",
     "/new/chess": "Nobody lives here.",
+    "/nowhere": "Nobody lives here.",
+    "/table/x/y": "Nobody lives here.",
 }
 
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "!./**/*.test.ts", "!./wire.gen.ts"], {
+const sources = import.meta.glob<string>(["./**/*.svelte", "./**/*.ts", "../vite.config.ts", "!./**/*.test.ts", "!./wire.gen.ts"], {
   query: "?raw",
   import: "default",
   eager: true,

@@ -7,9 +7,11 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import Litestar, MediaType, get
+from litestar import HttpMethod, Litestar, MediaType, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
+from litestar.exceptions import NotFoundException
+from litestar.exceptions.responses import create_exception_response
 from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -33,12 +35,27 @@ MESSAGES = 400, 100.0
 """The same for messages of one guest at tables."""
 
 
-@get(
-    ["/", "/new/{game:str}", "/table/{match:str}", "/replay/{match:str}"], media_type=MediaType.HTML, include_in_schema=False
+NO_PAGES = ("/api", "/assets", "/ws")
+"""Below these addresses there are no pages, whoever asks."""
+
+
+@route(
+    ["/", "/new/{game:str}", "/table/{match:str}", "/replay/{match:str}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    media_type=MediaType.HTML,
+    include_in_schema=False,
 )
 async def page() -> str:
     """The page of everything; the browser does the rest."""
     return (STATIC / "index.html").read_text("utf-8")
+
+
+def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """The page of everything, which says that there is none here, to whoever wants to read; an error to a program."""
+    path = request.scope["path"]
+    if "text/html" not in request.headers.get("accept", "") or any(f"{path}/".startswith(f"{no}/") for no in NO_PAGES):
+        return create_exception_response(request, error)
+    return Response((STATIC / "index.html").read_text("utf-8"), status_code=404, media_type=MediaType.HTML)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -55,7 +72,7 @@ def make_app(settings: Settings) -> Litestar:
         lifespan=[tables],
         before_request=guard,
         before_send=[add_headers],
-        exception_handlers={Refused: refused},
+        exception_handlers={Refused: refused, NotFoundException: not_found},
         request_max_body_size=2 * LARGEST_FILE,
         logging_config=None,  # see logs.py
         openapi_config=OpenAPIConfig(

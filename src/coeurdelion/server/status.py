@@ -5,17 +5,18 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, route
 from sqlalchemy import text
 
 from coeurdelion.server import metrics
 from coeurdelion.server.tables import Tables
 
+READING = [HttpMethod.GET, HttpMethod.HEAD]
 PATIENCE = 2
 """Seconds within which the database has to answer."""
 
 
-@get("/health", include_in_schema=False)
+@route("/health", http_method=READING, include_in_schema=False)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     """Whether the database answers."""
     tables: Tables = request.app.state.tables
@@ -27,7 +28,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
     return Response({"status": "ok"})
 
 
-@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+@route("/metrics", http_method=READING, media_type=MediaType.TEXT, include_in_schema=False)
 async def measured() -> bytes:
     """What Prometheus reads."""
     return metrics.exposed()

@@ -13,6 +13,7 @@ web-skip = Zur Entscheidung
 web-name = Dein Name
 web-name-optional = freiwillig
 web-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
+web-no-script = Cœur de Lion wird im Browser gespielt und braucht JavaScript: Erlaube es für diese Seite und lade sie dann neu.
 
 ## Coming to a table
 

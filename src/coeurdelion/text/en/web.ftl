@@ -13,6 +13,7 @@ web-skip = Go to the decision
 web-name = Your name
 web-name-optional = optional
 web-unreachable = The server does not answer. Try again in a moment.
+web-no-script = Cœur de Lion is played in the browser and needs JavaScript: allow it for this site, then reload the page.
 
 ## Coming to a table
 

@@ -13,6 +13,7 @@ web-skip = Aller à la décision
 web-name = Votre nom
 web-name-optional = facultatif
 web-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+web-no-script = Cœur de Lion se joue dans le navigateur et a besoin de JavaScript : autorisez-le pour ce site, puis rechargez la page.
 
 ## Coming to a table
 

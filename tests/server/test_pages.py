@@ -1,0 +1,69 @@
+"""Which addresses answer with a page: to browsers every one that is not for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from litestar import Litestar
+from litestar.testing import TestClient
+
+from coeurdelion import text
+from coeurdelion.server.app import make_app
+from coeurdelion.server.settings import Settings
+from coeurdelion.server.store.database import of_file
+from coeurdelion.text import LANGUAGES
+
+FOLDER = Path(text.__file__).parent
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+NOWHERE = ["/nowhere", "/table", "/table/", "/table/x/y", "/new", "/replay", "/apiary", "/index.html"]
+FOR_PROGRAMS = ["/api", "/api/nowhere", "/api/matches/nowhere", "/assets/nowhere.js", "/ws", "/ws/x/y"]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
+    with TestClient(make_app(Settings(of_file(tmp_path_factory.mktemp("tables") / "tables.db")))) as found:
+        yield found
+
+
+@pytest.mark.parametrize("path", ["/", "/new/lionheart", "/table/x", "/replay/x"])
+def test_a_page_is_there(path: str, client: TestClient[Litestar]) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, "text/html")
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_a_browser_that_is_nowhere_gets_the_page_that_says_so(path: str, client: TestClient[Litestar]) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.text == client.get("/").text
+    assert "Content-Security-Policy" in answer.headers
+
+
+@pytest.mark.parametrize("path", FOR_PROGRAMS)
+def test_where_programs_ask_there_are_no_pages(path: str, client: TestClient[Litestar]) -> None:
+    answer = client.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.json()["status_code"] == 404
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_a_program_that_is_nowhere_gets_an_error(path: str, client: TestClient[Litestar]) -> None:
+    assert client.get(path).json()["status_code"] == 404
+
+
+@pytest.mark.parametrize("path", ["/", "/table/x", "/health", "/metrics", "/nowhere"])
+def test_whoever_asks_for_the_head_alone_gets_the_same_answer_without_it(path: str, client: TestClient[Litestar]) -> None:
+    head, whole = client.head(path), client.get(path)
+    assert head.status_code == whole.status_code
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_scripts_the_page_says_what_it_needs(language: str, client: TestClient[Litestar]) -> None:
+    texts = (FOLDER / language / "web.ftl").read_text("utf-8")
+    sentence = texts.partition("\nweb-no-script = ")[2].partition("\n")[0]
+    said = client.get("/").text.partition("<noscript>")[2].partition("</noscript>")[0]
+    assert "JavaScript" in sentence
+    assert f'<p lang="{language}">{sentence}</p>' in said
