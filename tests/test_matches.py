@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from coeurdelion.core import Step, in_force, ledger
+from coeurdelion.core import Refused, Step, in_force, ledger
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.record import read_record, result_of, write_record
 
@@ -68,6 +69,13 @@ def test_there_is_a_match_for_each_way_to_end(game: str) -> None:
 
 def match_1997(name: str) -> list[Step]:
     return in_force(read_record((HERE / "lowenherz-1997" / f"{name}.match").read_text("utf-8")).match)
+
+
+@pytest.mark.parametrize("nonce", ["a\nnonce 1 b", "a\rb", "a\0b"])
+def test_what_would_break_a_line_is_not_written(nonce: str) -> None:
+    record = read_record(MATCHES[0].read_text("utf-8"))
+    with pytest.raises(Refused, match="match-line"):
+        write_record(replace(record, nonces=(nonce, "")))
 
 
 def test_parchments_decide_their_match() -> None:

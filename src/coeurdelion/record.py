@@ -6,18 +6,21 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Match, Refused, Seat, Step
 from coeurdelion.games import game_named
 
 HEADING = "coeurdelion-match 1"
+BYTE_ORDER_MARK = "\ufeff"
 SEAL = "# sha256 "
 SEATS: Mapping[str, Seat] = {"chance": CHANCE, "table": TABLE}
 NAMES = {seat: name for name, seat in SEATS.items()}
 _HEADER = {"game", "player", "option", "position", "commit", "nonce"}
 _CLOSING = {"result", "score", "seed"}
+_CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
+NONCE_LENGTH = 80
 ABOUT_SEAT = ("resign", "seat", "timeout", "offer", "agree", "decline", "hint")
 """The words of the table that a seat follows."""
 _TABLE_ENTRY = re.compile(
@@ -29,7 +32,10 @@ _TABLE_ENTRY = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A match with what its file says of chance and of the end; `sealed` is the digest the file was written with."""
+    """A match with what its file says of chance and of the end.
+
+    `sealed` is the digest that the file was written with, `lines` has the number of each entry's line in it.
+    """
 
     match: Match
     commit: str = ""
@@ -38,11 +44,15 @@ class Record:
     score: tuple[int, ...] = ()
     seed: str = ""
     sealed: str = ""
+    lines: tuple[int, ...] = field(default=(), compare=False)
 
 
 def write_record(record: Record) -> str:
     """The text of a match file; its last line, a comment, seals it against slips and small changes."""
-    return "\n".join([*_lines(record), f"{SEAL}{digest(record)}"]) + "\n"
+    lines = [*_lines(record), f"{SEAL}{digest(record)}"]
+    for number, line in enumerate(lines, 1):
+        _check_whole(number, line)
+    return "\n".join(lines) + "\n"
 
 
 def digest(record: Record) -> str:
@@ -102,7 +112,7 @@ def _toml(value: object) -> str:
 def read_record(text: str) -> Record:
     """The match a file holds; refused, with the line, if it is none. Its entries are not yet replayed."""
     reader = _Reader()
-    lines = text.split("\n")
+    lines = text.removeprefix(BYTE_ORDER_MARK).split("\n")
     if lines[0].rstrip("\r") != HEADING:
         raise _wrong(1, "no-match-file", text=lines[0][:40])
     for number, raw in enumerate(lines[1:], 2):
@@ -110,6 +120,7 @@ def read_record(text: str) -> Record:
         if line.startswith(SEAL):
             reader.sealed = line.removeprefix(SEAL)
         elif line and not line.startswith("#"):
+            _check_whole(number, line)
             reader.read(number, line)
     return reader.record(len(lines))
 
@@ -179,6 +190,7 @@ class _Reader:
             score=tuple(map(int, score)),
             seed=self._hex("seed", self.closing.get("seed", "")),
             sealed=self.sealed,
+            lines=tuple(self.entry_lines),
         )
 
     def _check_seats(self, players: int) -> None:
@@ -217,7 +229,7 @@ class _Reader:
         nonces = [""] * players
         for line in self.header.get("nonce", ()):
             seat, _, nonce = line.partition(" ")
-            if seat not in map(str, range(players)) or nonces[int(seat)]:
+            if seat not in map(str, range(players)) or nonces[int(seat)] or len(nonce) > NONCE_LENGTH:
                 raise _wrong(self.first_line["nonce"], "match-line", text=f"nonce {line}"[:80])
             nonces[int(seat)] = nonce
         return tuple(nonces) if any(nonces) else ()
@@ -226,6 +238,12 @@ class _Reader:
         if value and not re.fullmatch(r"[0-9a-f]{64}", value):
             raise _wrong(self.first_line[word], "match-line", text=f"{word} {value}"[:80])
         return value
+
+
+def _check_whole(number: int, line: str) -> None:
+    """Refuses a line with a sign in it that breaks lines or controls something else."""
+    if _CONTROL.search(line):
+        raise _wrong(number, "match-line", text=_CONTROL.sub(" ", line)[:80])
 
 
 def _wrong(line: int, reason: str, **params: str | int) -> Refused:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,7 +15,8 @@ from schemathesis.config import SchemathesisConfig
 
 from coeurdelion.server.app import make_app
 from coeurdelion.server.settings import Settings
-from tests.server.process import Server, Visitor, serving
+from tests.server.postgres import Postgres
+from tests.server.process import Server, Visitor, migrated, serving
 
 AnyCase = schemathesis.Case[Any]
 MATCHES = Path(__file__).parent.parent / "matches"
@@ -30,7 +32,20 @@ class Visited(NamedTuple):
 
 @pytest.fixture(scope="module")
 def visited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
-    with serving(tmp_path_factory.mktemp("api") / "tables.db") as server:
+    with visiting(tmp_path_factory.mktemp("api") / "tables.db") as visited:
+        yield visited
+
+
+@pytest.fixture(scope="module")
+def on_postgres(postgres: Postgres) -> Iterator[Visited]:
+    with visiting(migrated(postgres.new_database())) as visited:
+        yield visited
+
+
+@contextmanager
+def visiting(database: Path | str) -> Iterator[Visited]:
+    """A server on this database with its visitor and matches."""
+    with serving(database) as server:
         ada = Visitor(server, "Ada")
         file = sorted(MATCHES.rglob("*.match"))[0].read_text("utf-8")
         made = [
@@ -64,6 +79,12 @@ def test_what_is_described_holds(case: AnyCase, visited: Visited) -> None:
 def test_it_holds_for_matches_that_are_there(case: AnyCase, visited: Visited) -> None:
     case.path_parameters["match"] = visited.matches[len(str(case.path_parameters.get("match"))) % len(visited.matches)]
     call(case, visited)
+
+
+@schema.parametrize()
+@settings(max_examples=5, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck), database=None)
+def test_it_holds_on_postgresql_too(case: AnyCase, on_postgres: Visited) -> None:
+    call(case, on_postgres)
 
 
 def test_whoever_is_not_known_is_told_so(visited: Visited) -> None:

@@ -26,13 +26,26 @@ from coeurdelion.server.socket import Screen as SocketScreen
 from coeurdelion.server.store.database import of_file
 from coeurdelion.server.watcher import ANSWERS
 from tests.server.harness import Screen, new_table, store_at
-from tests.server.process import Server, Socket, Visitor, serving
+from tests.server.process import Server, Socket, Visitor, migrated, serving
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("hostile") / "tables.db") as running:
         yield running
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on each kind of database in turn: they differ in what texts they take."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("server")
+        return
+    with serving(migrated(request.getfixturevalue("postgres").new_database())) as running:
+        yield running
+
+
+FILE = Path(__file__).parent.parent / "matches" / "lionheart" / "king-eliminated.match"
 
 
 class Scene:
@@ -94,9 +107,64 @@ def test_who_is_not_known_or_comes_from_another_site_gets_no_socket(scene: Scene
     assert closed_with(scene.open(None, Cookie=cookie)) == 4403
     assert closed_with(scene.open("https://evil.example", Cookie=cookie)) == 4403
     assert closed_with(scene.open("null", Cookie=cookie)) == 4403
-    for match in ("nowhere", "..", "%00", "x" * 300):
-        assert closed_with(scene.ada.watch(match)) == 4404
     scene.check_undisturbed()
+
+
+NOWHERE = ("nowhere", "..", "%00", "a%00b", "%ED%A0%80", "x" * 300)
+
+
+@pytest.mark.parametrize("match", NOWHERE)
+def test_what_cannot_be_the_id_of_a_match_is_not_found(match: str, either: Server) -> None:
+    eve = Visitor(either, "Eve")
+    assert closed_with(eve.watch(match)) == 4404
+    for path in ("", "/file", "/verify", "/replay", "/replay/0", "/frames/0"):
+        assert eve.http.get(f"/api/matches/{match}{path}").status_code == 404
+    for path, body in (("/seat", {}), ("/start", {}), ("/rematch", {}), ("/fork", {"entry": 0, "seats": []})):
+        assert eve.http.post(f"/api/matches/{match}{path}", json=body).status_code == 404
+    assert eve.http.delete(f"/api/matches/{match}/seat").status_code == 404
+
+
+UNSEEN = "\0\u200b\u202e\u2066\n\r\u2028\x7f"
+"""Signs that databases refuse, that break lines, that nobody sees, or that turn what stands beside them."""
+
+
+def test_what_nobody_sees_is_not_said(either: Server) -> None:
+    scene = Scene(either)
+    scene.at_ada.send(type="say", text=UNSEEN)
+    assert scene.at_ada.next("no")["reason"] == "nothing-said"
+    scene.at_ada.send(type="say", text=f"a{UNSEEN}b 👨\u200d👩\u200d👧\u200d")
+    assert [said["text"] for said in scene.at_ada.next("chat")["said"]] == ["a b 👨\u200d👩\u200d👧"]
+    scene.check_undisturbed()
+
+
+def test_what_players_add_to_chance_stays_one_line(either: Server) -> None:
+    scene, nonce = Scene(either), f"a{UNSEEN}nonce 1 b"
+    scene.at_ada.send(type="resign", seat=0)
+    while not scene.at_ada.next("update")["result"]:
+        pass
+    again = [who.post(f"/api/matches/{scene.match}/rematch", nonce=nonce)["id"] for who in (scene.ada, scene.grace)]
+    screen = scene.ada.watch(again[0])
+    screen.next("update")
+    screen.send(type="resign", seat=0)
+    while not screen.next("update")["result"]:
+        pass
+    file = scene.ada.http.get(f"/api/matches/{again[0]}/file").text
+    assert [line for line in file.splitlines() if line.startswith("nonce")] == ["nonce 0 a nonce 1 b", "nonce 1 a nonce 1 b"]
+    assert scene.ada.http.get(f"/api/matches/{again[0]}/verify").json()["answer"] == "verified"
+
+
+@pytest.mark.parametrize("line", ["nonce 0 a\0b", f"nonce 0 {'x' * 81}", "player 0 gold bot:\0", "player 0 gold a\rb"])
+def test_a_file_with_what_cannot_be_kept_is_refused(line: str, either: Server) -> None:
+    start = " ".join(line.split(" ")[:2])
+    file = "\n".join(
+        line if kept.startswith(start) else kept for kept in FILE.read_text("utf-8").splitlines() if not kept.startswith("#")
+    )
+    eve = Visitor(either, "Eve")
+    answer = eve.http.post("/api/import", json={"file": file})
+    assert answer.json() | {"params": {}} == {"rule": "match", "reason": "match-line", "params": {}}
+    assert answer.json()["params"]["line"] == file.split("\n").index(line) + 1
+    blind = file.replace(line, f"{start} {'gold bot:' if start.startswith('player') else ''}\u200b")
+    assert eve.post("/api/import", file=blind)
 
 
 WRONG: list[tuple[str, dict[str, Any], str]] = [

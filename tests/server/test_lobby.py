@@ -212,6 +212,12 @@ def test_what_is_no_match_file_is_refused_with_its_line(server: Server) -> None:
     file = next(iter(sorted(MATCHES.rglob("*.match")))).read_text("utf-8")
     broken = ada.http.post("/api/import", json={"file": file.replace("chance ", "chance x", 1)})
     assert broken.status_code == 409
+    first = next(number for number, line in enumerate(file.splitlines(), 1) if line.startswith("chance "))
+    assert broken.json()["params"]["line"] == first
+    last = max(number for number, line in enumerate(file.splitlines(), 1) if line[:2] in ("0 ", "1 "))
+    lines = [line if number != last else f"{line[:2]}fly" for number, line in enumerate(file.splitlines(), 1)]
+    assert ada.http.post("/api/import", json={"file": "\n".join(lines)}).json()["params"]["line"] == last
+    assert ada.post("/api/import", file=f"\ufeff{file}")
     assert ada.http.post("/api/import", json={"file": "x" * 300_000}).status_code == 400
     assert ada.http.post("/api/import", json={"file": "x" * 3_000_000}).status_code == 413
 

@@ -14,9 +14,10 @@ from coeurdelion.chance import new_seed
 from coeurdelion.core import ALL, Refused, Step, in_force, replay
 from coeurdelion.record import Record, read_record, result_of
 from coeurdelion.server.answers import ANSWERS
+from coeurdelion.server.cleaning import clean
 from coeurdelion.server.digest import digest
 from coeurdelion.server.forms import Frames, Import, MatchMade, Position, Retold, Verdict
-from coeurdelion.server.guests import clean, known
+from coeurdelion.server.guests import known
 from coeurdelion.server.retold import FRAMES, frames, retell
 from coeurdelion.server.shown import told
 from coeurdelion.server.sitting import BOT
@@ -28,6 +29,7 @@ from coeurdelion.verify import verify
 AnyRequest = Request[Any, Any, Any]
 REPLAY_TIME = 5.0
 """Seconds that the replay of a file from elsewhere may take."""
+LEVEL_LENGTH = 20
 
 
 async def _finished(request: AnyRequest, match: str) -> Table:
@@ -118,12 +120,19 @@ async def import_match(request: AnyRequest, data: JSONBody[Import]) -> MatchMade
 def _checked(text: str) -> Record:
     """The match of a file, replayed within its time; refused with the line if it is none."""
     record = read_record(text)
+    record.match.start()
     until = time.monotonic() + REPLAY_TIME
     if not record.match.log:
         raise Refused("match", "nothing-played")
-    for _ in replay(record.match):
-        if time.monotonic() > until:
-            raise Refused("match", "too-long")
+    lines = iter(record.lines)
+    line = next(lines)
+    try:
+        for _ in replay(record.match):
+            if time.monotonic() > until:
+                raise Refused("match", "too-long")
+            line = next(lines, line)
+    except Refused as wrong:
+        raise Refused(wrong.rule, wrong.reason, **wrong.params | {"line": line}) from None
     return record
 
 
@@ -156,8 +165,8 @@ def _result(record: Record) -> str:
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:
     """A seat of somewhere else: nobody here holds it."""
-    level = name.removeprefix("bot:") if name.startswith("bot:") else ""
-    return StoredSeat(number, colour, BOT if level else "person", "" if level else clean(name), level[:20], None, None, "")
+    level = clean(name.removeprefix("bot:"), LEVEL_LENGTH) if name.startswith("bot:") else ""
+    return StoredSeat(number, colour, BOT if level else "person", "" if level else clean(name), level, None, None, "")
 
 
 def _entries(record: Record) -> list[StoredEntry]:

@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody
 
 from coeurdelion.core import Refused
 from coeurdelion.server.answers import ANSWERS
+from coeurdelion.server.cleaning import clean
 from coeurdelion.server.forms import Guest, NewGuest, NewToken, Token, TokenKept
 from coeurdelion.server.security import Connection
 from coeurdelion.server.store import Store
@@ -21,7 +22,6 @@ from coeurdelion.server.store import Store
 COOKIE, BEARER = "cookie", "bearer"
 COOKIE_NAME = "guest"
 YEAR = 365 * 24 * 3600
-NAME_LENGTH = 40
 TOKEN_ID = 16
 MOST_TOKENS = 20
 
@@ -37,11 +37,6 @@ class Caller(NamedTuple):
 def hashed(token: str) -> str:
     """What is kept of a token."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-def clean(text: str, length: int = NAME_LENGTH) -> str:
-    """A text without what would break a line or cannot be shown, and not too long."""
-    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())[:length].strip()
 
 
 async def caller_of(connection: Connection) -> Caller | None:

@@ -13,10 +13,11 @@ from litestar.params import FromPath, JSONBody
 from coeurdelion.bots import bot_named
 from coeurdelion.core import Refused
 from coeurdelion.games import game_named
+from coeurdelion.record import NONCE_LENGTH
 from coeurdelion.server.answers import ANSWERS
+from coeurdelion.server.cleaning import clean
 from coeurdelion.server.forms import Next, SeatTaken, Start, Summary, TakeSeat
-from coeurdelion.server.guests import Caller, caller_of, clean, hashed, known
-from coeurdelion.server.setting_up import NONCE_LENGTH
+from coeurdelion.server.guests import Caller, caller_of, hashed, known
 from coeurdelion.server.shown import told
 from coeurdelion.server.sitting import BOT, is_taken
 from coeurdelion.server.store import OPEN, PLAYING, StoredMatch, StoredSeat

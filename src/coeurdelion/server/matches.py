@@ -15,8 +15,10 @@ from litestar.utils.scope.state import ScopeState
 
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
+from coeurdelion.record import NONCE_LENGTH
 from coeurdelion.server.answers import ANSWERS, refused
 from coeurdelion.server.beginning import FORK, in_force_until
+from coeurdelion.server.cleaning import clean
 from coeurdelion.server.forms import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
 from coeurdelion.server.guests import Caller, known
 from coeurdelion.server.options import form_of
@@ -87,13 +89,13 @@ async def rematch(request: AnyRequest, match: FromPath[str], data: JSONBody[Rema
     tables: Tables = request.app.state.tables
     caller = await known(request)
     table = await _finished(tables, match)
-    old = table.stored
+    old, nonce = table.stored, clean(data.nonce, NONCE_LENGTH)
     if all(seat.guest != caller.guest for seat in old.seats):
         raise Refused("table", "no-seat-here")
     if waiting := await _waiting_rematch(tables, old):
-        await _join(tables, waiting, old, caller, data.nonce)
+        await _join(tables, waiting, old, caller, nonce)
         return MatchMade(waiting.id, {})
-    seats = tuple(_again(seat, caller, data.nonce) for seat in old.seats)
+    seats = tuple(_again(seat, caller, nonce) for seat in old.seats)
     origin = {"kind": "rematch", "match": old.id}
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
     return await set_up(tables, new_match(game_named(old.game), old.options, seats, **terms), {})

@@ -10,13 +10,14 @@ from typing import Any
 from coeurdelion.bots import bot_named
 from coeurdelion.chance import new_seed
 from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.record import NONCE_LENGTH
+from coeurdelion.server.cleaning import clean
 from coeurdelion.server.forms import MatchMade, Seating
-from coeurdelion.server.guests import Caller, clean, hashed
+from coeurdelion.server.guests import Caller, hashed
 from coeurdelion.server.sitting import BOT
 from coeurdelion.server.store import StoredMatch, StoredSeat
 from coeurdelion.server.tables import Tables
 
-NONCE_LENGTH = 80
 LINK = "link"
 
 

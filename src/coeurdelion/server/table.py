@@ -12,6 +12,7 @@ from coeurdelion.live import LiveMatch
 from coeurdelion.record import Record, write_record
 from coeurdelion.server import consent, shown, undo, wire
 from coeurdelion.server.beginning import begin
+from coeurdelion.server.cleaning import clean
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.presence import Presence
 from coeurdelion.server.sitting import check_plays, check_room, is_taken, sittings
@@ -206,7 +207,7 @@ class Table:
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Something said: at the table by those who sit there, among the spectators by all others."""
-        text = " ".join(text.split())
+        text = clean(text, wire.SAID_LENGTH)
         if not text:
             raise Refused("table", "nothing-said")
         seat = watcher.sits if watcher.sits is not None else next(iter(watcher.mine), None)

@@ -15,6 +15,7 @@ from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.live import LiveMatch
 from coeurdelion.server import metrics
 from coeurdelion.server.bus import Bus
+from coeurdelion.server.cleaning import is_match_id
 from coeurdelion.server.lease import TERM, Leases
 from coeurdelion.server.presence import Presence
 from coeurdelion.server.settings import Settings
@@ -55,6 +56,8 @@ class Tables:
 
     async def get(self, name: str) -> Table:
         """The table of a match; not found if there is none."""
+        if not is_match_id(name):
+            raise NotFoundException(name)
         self._needed[name] = time.monotonic()
         loading = self._tables.get(name)
         if loading is None:

@@ -17,6 +17,7 @@ Lines = dict[str, list[str]]
 """Lines grouped by their verb: what follows it in each, nothing for the verb alone."""
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 """No number on the wire is larger; a longer one is no message."""
+SAID_LENGTH = 500
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
@@ -64,7 +65,7 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Something said: at the table by those who sit there, among the spectators by all others."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=SAID_LENGTH)]
 
 
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):

@@ -46,6 +46,7 @@ web-result-abandoned = Abgebrochen
 web-import-title = Eine Partiedatei von anderswo?
 web-import-text = Zieh sie hierher und sieh sie dir Zug für Zug an.
 web-import-choose = Datei wählen
+web-import-line = Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 web-import-unread = Das ist zu groß für eine Partiedatei, oder es ist gar kein Text.
 
 ## Settings

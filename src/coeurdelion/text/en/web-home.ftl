@@ -46,6 +46,7 @@ web-result-abandoned = Abandoned
 web-import-title = A match file from elsewhere?
 web-import-text = Drop it here, and look at it move by move.
 web-import-choose = Choose a file
+web-import-line = Line { NUMBER($line, useGrouping: 0) }: { $reason }
 web-import-unread = This is too large for a match file, or it is not text at all.
 
 ## Settings

@@ -46,6 +46,7 @@ web-result-abandoned = Partie abandonnée
 web-import-title = Un fichier de partie venu d’ailleurs ?
 web-import-text = Déposez-le ici pour revoir la partie coup par coup.
 web-import-choose = Choisir un fichier
+web-import-line = Ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 web-import-unread = C’est trop gros pour un fichier de partie, ou ce n’est pas du texte.
 
 ## Settings
