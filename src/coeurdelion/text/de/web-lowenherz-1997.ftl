@@ -47,8 +47,8 @@ web-l97-asks = { $other_player } handelt und zahlt { part-ducats } an { $player 
 web-l97-accept-offer = Einverstanden: { $player } handelt, du bekommst { part-ducats }
 web-l97-accept-price = Einverstanden: Du handelst und zahlst { part-ducats }
 web-l97-price = Preis in Dukaten
-web-l97-offer = „Ich handle, zahle { $ducats }“
-web-l97-ask = „Du handelst, zahlst { $ducats }“
+web-l97-offer = „Ich handle, zahle { $ducats }“
+web-l97-ask = „Du handelst, zahlst { $ducats }“
 web-l97-fight = Abbrechen: geheim bieten
 web-l97-less = Ein Dukat weniger
 web-l97-more = Ein Dukat mehr
@@ -102,7 +102,7 @@ web-l97-keep-none = Keine behalten
 
 ## What is asked, where the card lies open on the table
 
-web-ask-proposal = { $other_player } vorschlagen, wer handelt und was es kostet: { $action }
+web-ask-proposal = Vorschlag an { $other_player }, wer handelt und zu welchem Preis: { $action }
 web-ask-offer = { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
 web-ask-price = { $other_player } verlangt { part-ducats }, um die Aktion zu überlassen: { $action }
 web-ask-last-offer = letztes Wort, { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
