@@ -5,17 +5,19 @@
 web-game-lowenherz-2003 = Löwenherz 2003
 web-game-lowenherz-2003-facts = 2–4 Spieler · 45 Min.
 web-game-lowenherz-2003-text = Zäune dein Land ein, stell deine Ritter auf, und verschieb die Grenze, wenn der Nachbar wegschaut.
+web-game-lowenherz-2003-more = Mehr Plätze, Hausregeln, Landschaft …
 web-game-lowenherz-1997 = Löwenherz 1997
 web-game-lowenherz-1997-facts = 2–4 Spieler · 90 Min.
 web-game-lowenherz-1997-text = Drei Aktionen, vier Fürsten: wählen, feilschen oder mit einer Faust voll Dukaten entscheiden.
+web-game-lowenherz-1997-more = Mehr Plätze, Hausregeln …
 web-game-lionheart = Lionheart
 web-game-lionheart-facts = 2 Spieler · 30 Min.
 web-game-lionheart-text = Zwei Könige, zwei Heere, Würfel aus Bein: Halte die Reihen, und hoffe, dass niemand in Panik gerät.
+web-game-lionheart-more = Plätze, Heere, Hausregeln …
 web-play-now = Jetzt spielen
 web-play-now-at = Jetzt spielen: { $game } gegen einen Knappen
 web-invite = Jemanden einladen
 web-invite-to = Jemanden zu einer Partie { $game } einladen
-web-choose-more = Mehr Plätze, Hausregeln, Landschaft …
 web-waiting-you =
     { $count ->
         [one] An einem Tisch bist du am Zug.

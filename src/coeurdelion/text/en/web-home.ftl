@@ -5,17 +5,19 @@
 web-game-lowenherz-2003 = Löwenherz 2003
 web-game-lowenherz-2003-facts = 2–4 players · 45 min
 web-game-lowenherz-2003-text = Fence in your land, post your knights, and push the border when the neighbour looks away.
+web-game-lowenherz-2003-more = More players, house rules, map…
 web-game-lowenherz-1997 = Löwenherz 1997
 web-game-lowenherz-1997-facts = 2–4 players · 90 min
 web-game-lowenherz-1997-text = Three actions, four princes: choose, bargain, or settle it with a closed fist full of ducats.
+web-game-lowenherz-1997-more = More players, house rules…
 web-game-lionheart = Lionheart
 web-game-lionheart-facts = 2 players · 30 min
 web-game-lionheart-text = Two kings, two armies, dice of bone: hold the line and hope that nobody panics.
+web-game-lionheart-more = Seats, armies, house rules…
 web-play-now = Play now
 web-play-now-at = Play now: { $game } against a squire
 web-invite = Invite someone
 web-invite-to = Invite someone to { $game }
-web-choose-more = More players, house rules, map…
 web-waiting-you =
     { $count ->
         [one] It is your turn at a table.

@@ -5,17 +5,19 @@
 web-game-lowenherz-2003 = Löwenherz 2003
 web-game-lowenherz-2003-facts = 2 à 4 joueurs · 45 min
 web-game-lowenherz-2003-text = Alias Richard Cœur de Lion : clôturez vos terres, postez vos chevaliers, et repoussez la frontière dès que le voisin regarde ailleurs.
+web-game-lowenherz-2003-more = Plus de joueurs, règles maison, plateau…
 web-game-lowenherz-1997 = Löwenherz 1997
 web-game-lowenherz-1997-facts = 2 à 4 joueurs · 90 min
 web-game-lowenherz-1997-text = Trois actions, quatre princes : choisir, marchander, ou trancher d’un poing fermé plein de ducats.
+web-game-lowenherz-1997-more = Plus de joueurs, règles maison…
 web-game-lionheart = Lionheart
 web-game-lionheart-facts = 2 joueurs · 30 min
 web-game-lionheart-text = Deux rois, deux armées, des dés en os : tenez la ligne, en priant pour que personne ne panique.
+web-game-lionheart-more = Places, armées, règles maison…
 web-play-now = Jouer
 web-play-now-at = Jouer tout de suite : { $game } contre un écuyer
 web-invite = Inviter quelqu’un
 web-invite-to = Inviter quelqu’un à une partie de { $game }
-web-choose-more = Plus de joueurs, règles maison, plateau…
 web-waiting-you =
     { $count ->
         [one] On attend votre coup à une table.
