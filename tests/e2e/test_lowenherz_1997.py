@@ -128,9 +128,18 @@ def test_an_alliance_is_broken_out_of_turn(chromium: Browser, server: Server) ->
     _join(grace, made, 2, "Grace")  # she is to decide, and takes her time
     expect(grace.page.locator("#decision.asked")).to_be_visible()
     expect(ada.page.locator("#decision.asked")).to_have_count(0)
+    expect(ada.page.get_by_role("list", name="Alliances").get_by_role("button", name="Break: 10 ducats")).to_be_visible()
+    ribbon = ada.page.get_by_role("button", name="Alliance of regions a2 and a7")
+    slip = ada.page.locator(".ribbon .told")
+    ribbon.focus()
+    expect(slip).to_contain_text("Grace")
+    ada.page.keyboard.press("Escape")
+    expect(slip).to_have_count(0)
+    ribbon.hover()
+    expect(slip).to_contain_text("Grace")
     assert not ada.violations()
-    ada.press("Break: 10 ducats")
-    ada.press("Break and pay: 10 ducats")
+    slip.get_by_role("button", name="Break: 10 ducats").click()
+    slip.get_by_role("button", name="Break and pay: 10 ducats").click()
     expect(grace.page.locator("[role=log]")).to_contain_text(
         "Ada pays the bank 10 ducats and breaks the alliance of a2 and a7"
     )

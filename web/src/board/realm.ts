@@ -1,6 +1,7 @@
 /** What both Löwenherz show of the realm, and how it is pointed at. */
 import type { Shown } from "../games/part";
 import { readLine } from "../lines";
+import { centre } from "./geometry";
 
 export interface Alliance {
   castles: [string, string];
@@ -25,6 +26,15 @@ export interface Realm {
 }
 
 export const NEUTRAL = "neutral";
+
+/** Where the ribbon of an alliance hangs: on a border, or on both castles if none is left; in units of the drawing. */
+export function ribbonsOf({ castles, marked }: Alliance): { key: string; place: string; x: number; y: number; size: number }[] {
+  return (marked ? [marked] : castles).map((place) => {
+    const [x, y] = centre(place);
+    const key = `${castles.join(" ")} ${place}`;
+    return marked ? { key, place, x, y: y - 3, size: 1.12 } : { key, place, x: x + 19, y: y + 12, size: 0.7 };
+  });
+}
 
 /** The view as a realm; its form is the server's promise. */
 export const realmOf = ({ view }: Shown): Realm => view as unknown as Realm;
