@@ -1,7 +1,7 @@
 /** What an entry says: its events in sentences, or what was done at the table. */
 import type { Replay } from "../../replay.svelte";
 import type { Speaker } from "../../speaker";
-import type { Told } from "../../wire";
+import type { Retold, Told } from "../../wire";
 
 const TABLE = -2;
 const AT_TABLE: Readonly<Record<string, string>> = {
@@ -12,6 +12,9 @@ const AT_TABLE: Readonly<Record<string, string>> = {
   abandon: "web-replay-abandon",
   fork: "web-replay-fork",
 };
+
+/** Whether an entry takes others back; it does not count, but it happened. */
+export const isUndo = ({ seat, line }: Retold["entries"][number]): boolean => seat === TABLE && line.startsWith("undo ");
 
 /** The sentences of an entry; none for one that says nothing to anyone. */
 export function sentencesOf(replay: Replay, speaker: Speaker, entry: number): string[] {
