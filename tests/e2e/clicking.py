@@ -114,6 +114,19 @@ class Clicker:
         """Click the button of that name."""
         self.page.get_by_role("button", name=name).nth(nth).click()
 
+    def keys(self, *pressed: str) -> None:
+        """Press one key after the other."""
+        for key in pressed:
+            self.page.keyboard.press(key)
+
+    def go_by_key(self, key: str, to: str) -> None:
+        """Press a key until what has the focus is such a thing."""
+        for _ in range(80):
+            if self.page.evaluate("to => document.activeElement.matches(to)", to):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"{to} is not reached by {key}")
+
     @property
     def is_wide(self) -> bool:
         """Whether the screen is no phone's."""
@@ -130,9 +143,17 @@ class Clicker:
         expect(asked.first).to_be_visible(timeout=60_000)
         self.page.evaluate("() => document.fonts.ready.then(() => null)")  # a new face moves what stands around it
 
+    def look(self) -> Any:
+        """What there is to see, in short."""
+        return self.page.evaluate(LOOK)
+
+    def wait_until_changed(self, before: Any) -> None:
+        """Until there is something else to see than before."""
+        self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before), timeout=5000)
+
     def click_on(self, rng: Random) -> None:
         """Click something that is lit: a place on the board, a button of the decision, a card that can be used."""
-        before = self.page.evaluate(LOOK)
+        before = self.look()
         kinds = [
             kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])
         ]
@@ -142,7 +163,7 @@ class Clicker:
             found.click(position={"x": 6, "y": 30}, timeout=5000)
         else:
             found.click(timeout=5000)
-        self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before), timeout=5000)
+        self.wait_until_changed(before)
 
     def play(self, rng: Random, clicks: int) -> None:
         """Click on while asked, so many times at most."""

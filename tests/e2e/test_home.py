@@ -146,7 +146,7 @@ def test_house_rules_are_chosen_in_plain_words(language: str, chromium: Browser,
     assert not ada.errors
 
 
-def test_a_map_is_rolled_swapped_and_turned_by_keyboard(chromium: Browser, server: Server) -> None:
+def test_a_map_is_laid_by_keys_and_by_mouse(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.go("/new/lowenherz-2003")
     ada.page.get_by_role("group", name="Map").get_by_label("By hand").check()
@@ -158,10 +158,16 @@ def test_a_map_is_rolled_swapped_and_turned_by_keyboard(chromium: Browser, serve
     expect(tiles.first).to_have_attribute("aria-label", "Tile 2, turned by 0°, row 1, column 1")
     ada.page.keyboard.press("r")
     expect(tiles.nth(1)).to_have_attribute("aria-label", "Tile 1, turned by 90°, row 1, column 2")
+    tiles.nth(1).drag_to(tiles.last)
+    expect(tiles.last).to_have_attribute("aria-label", "Tile 1, turned by 90°, row 3, column 3")
+    expect(tiles.nth(1)).to_have_attribute("aria-label", "Tile 8, turned by 0°, row 1, column 2")
+    tiles.nth(3).drag_to(tiles.nth(4))  # the royal city stays
+    tiles.nth(3).dblclick()
+    expect(tiles.nth(3)).to_have_attribute("aria-label", "Tile 4, turned by 90°, row 2, column 1")
     assert not ada.violations()
     ada.press("Start the match")
     ada.wait_until_asked()
-    assert options_of(server, ada)["options"] == {"arrangement": "2/0 1/1 3/0 4/0 R/0 5/0 6/0 7/0 8/0"}
+    assert options_of(server, ada)["options"] == {"arrangement": "2/0 8/0 3/0 4/1 R/0 5/0 6/0 7/0 1/1"}
     assert not ada.errors
 
 
@@ -204,15 +210,49 @@ def test_settings_are_kept(chromium: Browser, server: Server) -> None:
     assert not ada.errors
 
 
-def test_a_match_file_opens_as_a_replay(chromium: Browser, server: Server, tmp_path: Path) -> None:
+def test_a_match_file_opens_as_a_replay(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.go()
-    wrong = tmp_path / "wrong.match"
-    wrong.write_text("hello", "utf-8")
-    ada.page.locator("input[type=file]").set_input_files(wrong)
-    expect(ada.page.get_by_role("alert")).to_contain_text("not a match file")
     ada.page.locator("input[type=file]").set_input_files(min(MATCHES.rglob("*.match")))
     ada.page.wait_for_url("**/replay/*")
+    assert not ada.errors
+
+
+def test_a_match_file_is_dropped_on_the_first_page(chromium: Browser, server: Server, tmp_path: Path) -> None:
+    """Wherever it falls; what is wrong with it is said where it can be read, with the line and in the words of its game."""
+    file = MATCHES / "lionheart" / "king-eliminated.match"
+    text = file.read_text("utf-8")
+    first = next(line for line in text.splitlines() if line.startswith("0 move"))
+    where = text.splitlines().index(first) + 1
+    broken = {
+        "hello": "Line 1: This is not a match file",
+        text.replace(first, "0 fly e7", 1): f"Line {where}: There is no action written “fly e7”.",
+        text.replace(first, "0 move e7 e1", 1): f"Line {where}: The infantry on e7 are on foot",
+    }
+    ada = Clicker(chromium, server.address)
+    ada.go()
+    alert = ada.page.get_by_role("alert")
+    for number, (content, said) in enumerate(broken.items()):
+        wrong = tmp_path / f"{number}.match"
+        wrong.write_text(content, "utf-8")
+        drop(ada, wrong, "h1")
+        expect(alert).to_contain_text(said)
+        expect(alert).to_be_in_viewport()
+    assert not ada.violations()
+    drop(ada, file, "#import-title")
+    ada.page.wait_for_url("**/replay/*")
+    assert not ada.errors
+
+
+def drop(person: Clicker, file: Path, place: str) -> None:
+    """Drag a file from outside the browser over something and let it go."""
+    person.page.locator(place).scroll_into_view_if_needed()
+    box = person.page.locator(place).bounding_box()
+    assert box
+    session = person.context.new_cdp_session(person.page)
+    data = {"items": [], "files": [str(file)], "dragOperationsMask": 1}
+    for step in ("dragEnter", "dragOver", "drop"):
+        session.send("Input.dispatchDragEvent", {"type": step, "x": box["x"] + 9, "y": box["y"] + 9, "data": data})
 
 
 FRIENDLY = {

@@ -196,3 +196,46 @@ def test_armies_are_built_in_secret_and_mercenaries_bribed(chromium: Browser, se
     sealed = [view["armies"][0] for view in views if view["seat"] != 0 and any(view.get("armies", ()))]
     assert set(sealed) == {"army ?"}
     assert not both.errors
+
+
+def test_an_army_is_dragged_together_and_kept(chromium: Browser, server: Server) -> None:
+    """From the kinds to a square, from square to square, off the field; saved, it is there again after a reload."""
+    ada = Clicker(chromium, server.address)
+    sit_down(ada, ALONE, army="built")
+    ada.wait_until_asked()
+    kind, square = '.kind[aria-label^="{}:"]', '[data-target="{}"]'
+    for what, to in (("Infantry", "c7"), ("Knights", "d7"), ("Archers", "f7"), ("Archers", "e8")):
+        drag(ada, kind.format(what), square.format(to))  # the King's square stays his
+    drag(ada, square.format("d7"), square.format("c7"))  # they change places
+    drag(ada, square.format("f7"), "[role=log]")
+    army = {"c7": "Knights, 2 figures", "d7": "Infantry, 4 figures", "e8": "King, 1 figure"}
+    expect_army(ada, army)
+    ada.page.get_by_label("Name of this army").fill("Two wings")
+    ada.press("Save")
+    ada.page.reload()
+    ada.wait_until_asked()
+    expect_army(ada, {"e8": "King, 1 figure"})
+    ada.press("Set up Two wings")
+    expect_army(ada, army)
+    ada.press("Delete Two wings")
+    ada.page.reload()
+    ada.wait_until_asked()
+    expect(ada.page.get_by_role("button", name="Two wings")).to_have_count(0)
+    assert not ada.errors
+
+
+def expect_army(person: Clicker, army: dict[str, str]) -> None:
+    """These bases stand on these squares, and no others."""
+    for cell, base in army.items():
+        expect(person.page.locator(f'[data-target="{cell}"]')).to_have_attribute("aria-label", f"{cell}: {base}")
+    expect(person.page.locator("[data-target][aria-label*=figure]")).to_have_count(len(army))
+
+
+def drag(person: Clicker, what: str, to: str) -> None:
+    """Press on something, move to something else, let go."""
+    boxes = [person.page.locator(place).bounding_box() for place in (what, to)]
+    points = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    person.page.mouse.move(*points[0])
+    person.page.mouse.down()
+    person.page.mouse.move(*points[1], steps=3)
+    person.page.mouse.up()

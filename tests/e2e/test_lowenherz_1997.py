@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -63,21 +64,12 @@ def test_a_whole_match_by_keys_alone(chromium: Browser, server: Server) -> None:
         if ada.is_over:
             break
         before = ada.page.evaluate(SEEN)
-        _tab_to_an_answer(ada)
+        ada.go_by_key("Tab", ANSWER)
         for _ in range(rng.randrange(3)):
             ada.page.keyboard.press(rng.choice(["PageDown", "PageUp"]))  # on the board; nothing on buttons
         ada.page.keyboard.press("Enter")
         ada.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
     assert not ada.errors
-
-
-def _tab_to_an_answer(person: Clicker) -> None:
-    """Press Tab until what has the focus is an answer."""
-    for _ in range(80):
-        if person.page.evaluate(f"document.activeElement.matches('{ANSWER}')"):
-            return
-        person.page.keyboard.press("Tab")
-    raise AssertionError("no answer is reached by Tab")
 
 
 def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
@@ -161,6 +153,30 @@ def test_at_one_screen_hands_and_bids_stay_hidden(chromium: Browser, server: Ser
                 taken += len(held)
     assert taken
     assert not both.errors
+
+
+def test_house_rules_are_told_at_the_table_and_in_force(chromium: Browser, server: Server) -> None:
+    """Usually the ducats of others are in a purse; where money is open everyone sees them, also who looks on."""
+    ada = Clicker(chromium, server.address)
+    other = ada.page.get_by_role("region", name="At the table").locator("li.player").nth(1)
+    ada.table("me", "bot", game=GAME)
+    expect(other).to_contain_text("Ducats are hidden")
+    ada.go(f"/new/{GAME}")
+    for rule in ("Open money", "Open parchments", "Politics may be negotiated"):
+        ada.page.get_by_role("group", name=rule).get_by_label("Yes").check()
+    ada.page.get_by_role("button", name="+", exact=True).click()
+    expect(ada.page.get_by_text("house rule", exact=True)).to_have_count(4)
+    ada.press("Start the match")
+    ada.wait_until_asked()
+    expect(other).to_contain_text("12 ducats")
+    ada.page.keyboard.press("r")
+    rules = ada.page.get_by_role("dialog", name="House rules").locator("dl > div")
+    for said in ("Open money yes", "Open parchments yes", "Politics may be negotiated yes", "Distance between castles 7"):
+        expect(rules.filter(has_text=re.compile(said.replace(" ", r"\s*")))).to_have_count(1)
+    view = _views(ada)[-1]
+    assert view["ducats"] == [12, 12]
+    assert not ada.violations()
+    assert not ada.errors
 
 
 @pytest.mark.parametrize(("language", "width", "dark"), [("fr", 1280, True), ("de", 360, False)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -134,6 +136,56 @@ def test_the_keys_place_a_border(chromium: Browser, server: Server) -> None:
     ada.page.keyboard.press("Enter")
     expect(ada.page.locator("[role=log]")).to_contain_text(f"at {edge}.")
     assert not ada.errors
+
+
+def test_by_keys_alone_to_the_end(chromium: Browser, server: Server) -> None:
+    """The last turns of a match: places with arrows and Enter, cards with Tab, Enter and Escape, or in notation."""
+    ada = Clicker(chromium, server.address)
+    sit_before(ada, "play", -6)
+    said = cycle((hold_card_up_and_use_it, type_first_line))
+    while True:
+        ada.wait_until_asked()
+        if ada.is_over:
+            break
+        before = ada.look()
+        if before["places"]:
+            ada.keys("b", "ArrowRight", "ArrowDown", "Enter")
+        elif "sell or play a card" in before["sentence"]:
+            next(said)(ada)
+        else:
+            press_first_button(ada)
+        ada.wait_until_changed(before)
+    result = ada.page.get_by_role("dialog", name="Result")
+    expect(result).to_be_visible()
+    assert not ada.violations()
+    ada.keys("Escape")
+    expect(result).to_have_count(0)
+    expect(ada.page.locator("[role=log]")).to_contain_text(re.compile(r"wins? the game with"))
+    assert not ada.errors
+
+
+def hold_card_up_and_use_it(person: Clicker) -> None:
+    """Go back to the hand and hold a card up; think again; hold it up and use it."""
+    person.keys("d")
+    person.go_by_key("Shift+Tab", "[aria-label='Your hand'] button.usable")
+    for key, held in (("Enter", 1), ("Escape", 0), ("Enter", 1)):
+        person.keys(key)
+        expect(person.page.locator("button.held")).to_have_count(held)
+    press_first_button(person)
+
+
+def type_first_line(person: Clicker) -> None:
+    """Say the first line that the notation offers."""
+    person.keys("/")
+    expect(person.page.get_by_role("option").first).to_be_visible()
+    person.keys("ArrowDown", "Enter")
+
+
+def press_first_button(person: Clicker) -> None:
+    """Go to the decision and on to its first button that does something."""
+    person.keys("d")
+    person.go_by_key("Tab", "#decision .buttons button:not([aria-disabled=true])")
+    person.keys("Enter")
 
 
 class Finger:

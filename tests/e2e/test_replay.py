@@ -135,6 +135,40 @@ def test_it_plays_by_itself_until_the_end(chromium: Browser, server: Server) -> 
     assert not ada.errors
 
 
+def test_what_was_taken_back_is_struck_through_and_passed_over(chromium: Browser, server: Server) -> None:
+    host = Visitor(server, "Ada")
+    match = host.make("me", "here", first=0)["id"]
+    screen = host.watch(match)
+    update = screen.sit(0)
+    for line in ("castle a1", "knight b1", "", "", "castle c3", "knight d3"):
+        if line:
+            screen.send(type="act", seat=0, question=update["question"]["number"], line=line)
+        else:
+            screen.send(type="take-back", seat=0)
+        update = screen.next("update")
+    screen.send(type="resign", seat=0)
+    screen.next("update")
+    ada = Clicker(chromium, server.address)
+    open_replay(ada, match)
+    log = ada.page.get_by_role("region", name="Log")
+    expect(log.locator("s")).to_have_text(["Ada places a castle at a1.", "Ada places a knight at b1."])
+    expect(log.locator("p", has_text="(taken back)")).to_have_count(2)
+    expect(log.locator("p", has_text="A move is taken back.")).to_have_count(2)
+    assert last(ada) == 8  # six cards, a castle and a knight
+    red = ada.page.locator("svg.board .of-red")
+    bare = red.count()
+    ada.page.keyboard.press("End")
+    for said, pieces in (("Ada places a knight at d3.", 2), ("Ada places a castle at c3.", 1), ("Blue draws", 0)):
+        expect(log.locator("[aria-current=step]")).to_contain_text(said)
+        expect(ada.page.locator(".caption")).to_contain_text(said)
+        expect(red).to_have_count(bare + pieces)
+        ada.page.keyboard.press("ArrowLeft")
+    ada.go(f"/replay/{match}#7")  # an entry that was taken back leads to the last before it that stands
+    expect_place(ada, 6)
+    assert not ada.violations()
+    assert not ada.errors
+
+
 def test_all_hands_are_open(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     match = imported(server, recorded("lowenherz-2003"))

@@ -15,21 +15,20 @@ from tests.server.process import Server
 GAMES = ("lowenherz-2003", "lowenherz-1997", "lionheart")
 
 
-def keys(person: Clicker, *pressed: str) -> None:
-    """Press one key after the other."""
-    for key in pressed:
-        person.page.keyboard.press(key)
-
-
 def dialog(person: Clicker, title: str) -> Locator:
     return person.page.get_by_role("dialog", name=title)
 
 
+def player_named(person: Clicker, name: str) -> Locator:
+    """What is shown of someone at the table."""
+    return person.page.get_by_role("region", name="At the table").get_by_role("listitem").filter(has_text=name)
+
+
 def type_line(person: Clicker, line: str) -> None:
     """Say a line in notation."""
-    keys(person, "/")
+    person.keys("/")
     person.page.keyboard.type(line)
-    keys(person, "Enter")
+    person.keys("Enter")
 
 
 def place_castle(person: Clicker) -> None:
@@ -42,16 +41,25 @@ def place_castle(person: Clicker) -> None:
     expect(sentence).to_contain_text("Waiting")
 
 
-def together(chromium: Browser, server: Server) -> tuple[Clicker, Clicker]:
-    """Two people at one table, each with a browser of their own; Ada begins."""
-    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
-    token = ada.table("me", "link", first=0)["1"]
-    match = ada.page.url.rpartition("/")[2]
-    grace.post("/api/guest", name="Grace")
-    grace.post(f"/api/matches/{match}/seat", token=token, name="Grace", nonce="n")
-    grace.go(f"/table/{match}")
-    ada.wait_until_asked()
-    return ada, grace
+def together(chromium: Browser, server: Server, *guests: str, first: int = 0) -> list[Clicker]:
+    """Ada and her guests at one table, each with a browser of their own."""
+    ada = Clicker(chromium, server.address)
+    tokens = ada.table("me", *("link" for _ in guests), first=first)
+    match, people = ada.page.url.rpartition("/")[2], [ada]
+    for seat, name in enumerate(guests, 1):
+        guest = Clicker(chromium, server.address)
+        guest.post("/api/guest", name=name)
+        guest.post(f"/api/matches/{match}/seat", token=tokens[str(seat)], name=name, nonce="n")
+        guest.go(f"/table/{match}")
+        people.append(guest)
+    people[first].wait_until_asked()
+    return people
+
+
+def propose(person: Clicker, what: str) -> None:
+    """Open the sheet of the table and propose something to the others."""
+    person.keys("m")
+    dialog(person, "At this table").get_by_role("button", name=what).click()
 
 
 def test_a_match_by_keys_alone(chromium: Browser, server: Server) -> None:
@@ -61,41 +69,41 @@ def test_a_match_by_keys_alone(chromium: Browser, server: Server) -> None:
     log = ada.page.locator("[role=log]")
     for _ in range(5):
         ada.wait_until_asked()
-        keys(ada, "b", "ArrowDown", "ArrowRight", "Enter")
+        ada.keys("b", "ArrowDown", "ArrowRight", "Enter")
         expect(ada.page.locator("#decision .sentence")).to_contain_text("place a knight")
-        keys(ada, "b", "Enter")
+        ada.keys("b", "Enter")
         expect(ada.page.locator("#decision .sentence")).not_to_contain_text("place a knight beside")
     ada.wait_until_asked()
     expect(ada.page.locator("#decision .sentence")).to_contain_text("sell or play a card")
     type_line(ada, "sell D.D")
     expect(ada.page.get_by_role("alert")).to_contain_text("L03-")
-    keys(ada, "Escape")
+    ada.keys("Escape")
     expect(ada.page.get_by_role("alert")).to_have_count(0)
-    keys(ada, "/")
+    ada.keys("/")
     ada.page.keyboard.type("SELL")
     expect(ada.page.get_by_role("option").first).to_have_text(re.compile("^sell A"))
-    keys(ada, "ArrowDown", "Enter")
+    ada.keys("ArrowDown", "Enter")
     expect(log).to_contain_text("to the market for")
-    keys(ada, "l", "ArrowUp")
+    ada.keys("l", "ArrowUp")
     assert ada.page.evaluate("document.activeElement.matches('[role=log] p')")
-    keys(ada, "m")
+    ada.keys("m")
     expect(dialog(ada, "At this table")).to_be_visible()
     ada.page.get_by_role("dialog").get_by_role("button", name="Resign").press("Enter")
-    keys(ada, "Tab", "Enter")
+    ada.keys("Tab", "Enter")
     expect(dialog(ada, "Resign")).to_contain_text("Really?")
     assert not ada.is_over
-    keys(ada, "Enter")
+    ada.keys("Enter")
     expect(dialog(ada, "Result")).to_be_visible()
     assert not ada.violations()
     assert not ada.errors
 
 
 def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> None:
-    ada, grace = together(chromium, server)
+    ada, grace = together(chromium, server, "Grace")
     place_castle(ada)
-    keys(grace, "c")
+    grace.keys("c")
     grace.page.keyboard.type("Good luck!")
-    keys(grace, "Enter")
+    grace.keys("Enter")
     tab = ada.page.get_by_role("tab", name="Chat")
     expect(tab).to_contain_text("1")
     tab.click()
@@ -109,22 +117,71 @@ def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> N
         expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
     expect(ada.page.locator("#decision .sentence")).to_contain_text("Your turn: place a knight")
     assert "place a knight" not in grace.page.locator("#decision.asked").all_inner_texts()
-    keys(grace, "m")
-    dialog(grace, "At this table").get_by_role("button", name="Offer a draw").click()
+    propose(grace, "Offer a draw")
     expect(ada.page.get_by_text("Grace offers a draw.").first).to_be_visible()
     assert not ada.violations()
     grace.press("Withdraw")
     expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
-    keys(ada, "Escape", "d", "h")
+    ada.keys("Escape", "d", "h")
     expect(grace.page.get_by_text("proposes to allow hints").first).to_be_visible()
     grace.press("Agree")
     expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
-    keys(ada, "m")
-    dialog(ada, "At this table").get_by_role("button", name="Offer a draw").click()
+    propose(ada, "Offer a draw")
     grace.press("Agree")
     for person in (ada, grace):
         expect(dialog(person, "Result")).to_contain_text("draw")
         assert not person.errors
+
+
+def test_a_draw_is_refused_then_all_stop_and_begin_anew(chromium: Browser, server: Server) -> None:
+    ada, grace = together(chromium, server, "Grace")
+    propose(ada, "Offer a draw")
+    expect(grace.page.get_by_text("Red offers a draw.").first).to_be_visible()
+    grace.press("Decline")
+    for person in (ada, grace):
+        expect(person.page.get_by_role("list", name="Proposals")).to_have_count(0)
+    place_castle(ada)  # it goes on
+    propose(grace, "Propose to abandon the match")
+    expect(ada.page.get_by_text("Grace proposes to abandon the match.").first).to_be_visible()
+    assert not ada.is_over
+    ada.press("Agree")
+    for person in (ada, grace):
+        expect(dialog(person, "Result")).to_contain_text("abandoned")
+    assert not grace.violations()
+    before = ada.page.url
+    dialog(ada, "Result").get_by_role("button", name="Rematch").click()
+    expect(ada.page.get_by_role("heading", name="The table is waiting for company")).to_be_visible()
+    dialog(grace, "Result").get_by_role("button", name="Rematch").click()
+    for person in (ada, grace):
+        place_castle(person)
+        expect(person.page.locator("[role=log]")).to_contain_text("Red places a castle")
+    assert ada.page.url == grace.page.url != before
+    assert not ada.errors + grace.errors
+
+
+def test_a_bot_plays_for_who_left_until_they_are_back(chromium: Browser, server: Server) -> None:
+    ada, grace, zoe = together(chromium, server, "Grace", "Zoe", first=2)
+    of_zoe = [player_named(person, "Zoe") for person in (ada, grace)]
+    zoe.page.get_by_role("link", name="Cœur de Lion").click()
+    for player in of_zoe:
+        expect(player).to_contain_text("away")
+    propose(ada, "Let a bot play for Zoe")
+    expect(ada.page.get_by_text("To answer: Grace")).to_be_visible()
+    expect(grace.page.get_by_text("Red proposes that a bot plays for Zoe.").first).to_be_visible()
+    assert not grace.violations()
+    grace.press("Agree")
+    for person, player in zip((ada, grace), of_zoe, strict=True):
+        expect(player).to_contain_text("bot")
+        expect(person.page.locator("[role=log]")).to_contain_text("Zoe places a knight")
+    place_castle(grace)
+    zoe.page.get_by_role("region", name="My matches").get_by_role("link").first.click()
+    for player in of_zoe:
+        expect(player).to_contain_text("in person")
+        expect(player).not_to_contain_text("bot")
+    place_castle(ada)
+    place_castle(zoe)
+    expect(ada.page.locator("[role=log] .told", has_text="Zoe places a knight")).to_have_count(2)
+    assert not ada.errors + grace.errors + zoe.errors
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -133,7 +190,7 @@ def test_a_hint_has_reasons_and_is_done(chromium: Browser, server: Server, game:
     ada.table("me", "bot", game=game)
     ada.wait_until_asked()
     log = ada.page.locator("[role=log]").inner_text()
-    keys(ada, "h")
+    ada.keys("h")
     advice = ada.page.locator(".parchment")
     expect(advice.locator("li").first).to_be_visible(timeout=20_000)
     assert not ada.violations()
@@ -183,7 +240,7 @@ def test_who_is_asked_first_may_think_again(chromium: Browser, server: Server) -
     expect(sentence).to_contain_text("place a knight")
     ada.page.locator("[data-target]").first.press("Enter")
     expect(ada.page.get_by_role("button", name="Do it")).to_be_focused()
-    keys(ada, "Escape")
+    ada.keys("Escape")
     expect(ada.page.get_by_role("button", name="Do it")).to_have_count(0)
     expect(sentence).to_contain_text("place a knight")
     ada.page.locator("[data-target]").first.press("Enter")
@@ -242,9 +299,9 @@ def test_behind_the_curtain_nothing_is_left(chromium: Browser, server: Server) -
     for _ in range(3):
         expect(curtain).to_be_focused()
         assert both.page.locator("[role=log], [data-target], #decision, [role=status] > *, dialog").count() == 0
-        keys(both, "u", "l", "m")  # no key works behind it
+        both.keys("u", "l", "m")  # no key works behind it
         expect(curtain).to_be_visible()
-        keys(both, "Enter")
+        both.keys("Enter")
         expect(curtain).to_have_count(0)
         for _ in range(2):
             both.wait_until_asked()
@@ -324,11 +381,11 @@ def test_axe_finds_nothing_on_any_sheet(
     ada.wait_until_asked()
     assert not ada.violations()
     for key in ("m", "r", "t", "?", "/"):
-        keys(ada, key)
+        ada.keys(key)
         expect(ada.page.locator("dialog[open], .command").first).to_be_visible()
         assert not ada.violations(), key
         assert ada.page.evaluate("document.documentElement.scrollWidth") <= width, key
-        keys(ada, "Escape")
+        ada.keys("Escape")
         expect(ada.page.locator("dialog[open], .command")).to_have_count(0)
     assert not ada.errors
 
@@ -337,7 +394,7 @@ def test_the_same_again(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.table("me", "bot", game="lionheart")
     ada.wait_until_asked()
-    keys(ada, "m")
+    ada.keys("m")
     dialog(ada, "At this table").get_by_role("button", name="Resign").click()
     ada.press("Resign")
     ada.press("Yes, resign")
