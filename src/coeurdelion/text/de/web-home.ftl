@@ -16,7 +16,7 @@ web-game-lionheart-text = Zwei Könige, zwei Heere, Würfel aus Bein: Halte die 
 web-game-lionheart-more = Plätze, Heere, Hausregeln …
 web-play-now = Jetzt spielen
 web-play-now-at = Jetzt spielen: { $game } gegen einen Knappen
-web-invite = Jemanden einladen
+web-invite = Einladen
 web-invite-to = Jemanden zu einer Partie { $game } einladen
 web-waiting-you =
     { $count ->
