@@ -39,3 +39,16 @@ export function resultOf(replay: Replay, speaker: Speaker): { winners: number[];
   const players = speaker.listed(winners.map((seat) => speaker.player(seat)));
   return { winners, told: speaker.say("play-over", { result, players, count: winners.length }) };
 }
+
+/** What the turn of a stop is called, `begins` being the event that a turn begins with. */
+export function turnAt(replay: Replay, speaker: Speaker, begins: string, stop: number): string {
+  const number = replay.turns.filter((begun) => begun < stop).length;
+  const entry = replay.stops[replay.turns[number - 1] ?? -1];
+  const begun = entry === undefined ? undefined : replay.told.get(entry)?.find(({ key }) => key === begins);
+  return turnNamed(speaker, begun, number);
+}
+
+/** The sentences of a stop. */
+export function saidAt(replay: Replay, speaker: Speaker, stop: number): string {
+  return sentencesOf(replay, speaker, replay.stops[stop] ?? -1).join(" ");
+}
