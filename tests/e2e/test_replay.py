@@ -176,7 +176,7 @@ def test_all_hands_are_open(chromium: Browser, server: Server) -> None:
     open_replay(ada, match, 200)
     shown = sum(len(hand) for hand in position["view"]["hand"])
     assert shown > 4
-    expect(ada.page.locator(".left .hand .face:not(.tiny *)")).to_have_count(shown)
+    expect(ada.page.locator(".left .hand .card-face:not(.tiny *)")).to_have_count(shown)
     assert not ada.errors
 
 
