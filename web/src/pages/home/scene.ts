@@ -91,6 +91,12 @@ export function standing(project: Projection, what: string, col: number, row: nu
   return { what, x, y, size: (size * cell) / CELL };
 }
 
+/** Whether something stands clear of all pieces: beside each, or above or below its middle, so far up and so far to each side. */
+export function clearOf(pieces: readonly Standing[], middle: number, reach: number): (thing: Standing) => boolean {
+  return ({ x, y }) =>
+    pieces.every((piece) => Math.abs(piece.x - x) > 30 * piece.size || Math.abs(piece.y - middle * piece.size - y) > reach * piece.size);
+}
+
 /** From back to front. */
 export function backToFront(things: readonly Standing[]): Standing[] {
   return [...things].sort((one, other) => one.y - other.y);
