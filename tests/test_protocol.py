@@ -1,36 +1,21 @@
-"""The engine protocol as documented: the example session, every refusal, a real process, and the programs shown."""
+"""The engine protocol: a real process, every refusal, what each request answers."""
 
 from __future__ import annotations
 
 import json
-import os
-import re
-import shlex
 import subprocess
-import sys
-from functools import cache
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
-from coeurdelion.chance import commitment, match_key
-from coeurdelion.core import in_force
-from coeurdelion.engine import Engine, Request, serve
+from coeurdelion.engine import serve
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.games.lowenherz_2003.events import Event
-from coeurdelion.games.lowenherz_2003.show import PHASES
 from coeurdelion.record import read_record
-from coeurdelion.scenario import read_scenario, run_scenario
 from coeurdelion.verify import Answer as Verified
 from coeurdelion.verify import verify
+from tests.engine_client import BIN, MATCHES, SEED, Client, Table, placing_client, questions, refusal, same
 
-HERE = Path(__file__).parent
-DOCS = HERE.parent / "docs"
-MATCHES = sorted((HERE / "matches" / "lowenherz-2003").glob("*.match"))
-BIN = Path(sys.executable).parent
-SEED = bytes(range(32)).hex()
-NONCES = (("ada", "grace"), ("", ""))
 SCENARIO = """
 game = "lowenherz-2003"
 options = { edition = "tilsit" }
@@ -48,39 +33,6 @@ hand = ["A.K1"]
 [position.blue]
 hand = ["A.B1"]
 """
-Table = dict[str, Any]
-
-
-class Client:
-    """Asks an engine of its own, in JSON both ways."""
-
-    def __init__(self) -> None:
-        self.engine = Engine("en")
-
-    def send(self, line: str) -> Table:
-        """The answer to a line, as a program reads it."""
-        answer: Table = json.loads(json.dumps(self.engine.answer(line)))
-        return answer
-
-    def ask(self, cmd: str, **request: Any) -> Table:
-        """The answer to a request."""
-        return self.send(json.dumps({"cmd": cmd, **request}))
-
-    def good(self, cmd: str, **request: Any) -> Table:
-        """The answer to a request that must not be refused."""
-        answer = self.ask(cmd, **request)
-        assert answer["ok"], answer
-        return answer
-
-    def refused(self, cmd: str, **request: Any) -> str:
-        """By what a request is refused; it must be, with a sentence."""
-        return refusal(self.ask(cmd, **request))
-
-
-def refusal(answer: Table) -> str:
-    assert answer["ok"] is False
-    assert answer["message"]
-    return str(answer["refused"])
 
 
 @pytest.fixture
@@ -89,146 +41,9 @@ def client() -> Client:
 
 
 @pytest.fixture
-def placing(client: Client) -> Client:
+def placing() -> Client:
     """A match of two players in which seat 0 places the first castle."""
-    client.good("new", game=game.id, players=2, seed=SEED)
-    assert client.good("roll")["to_act"] == [0]
-    return client
-
-
-def same(expected: Any, found: Any) -> bool:
-    """Whether all that is expected is found: of an object the keys given, of anything else all."""
-    if isinstance(expected, dict) and isinstance(found, dict):
-        return all(key in found and same(value, found[key]) for key, value in expected.items())
-    return bool(expected == found)
-
-
-# The documentation
-
-
-def test_the_example_session_goes_as_written(client: Client) -> None:
-    lines = [json.loads(line) for line in (DOCS / "example-session.jsonl").read_text("utf-8").splitlines()]
-    for number, line in enumerate(lines, 1):
-        sent = line["send"]
-        answer = client.send(sent if isinstance(sent, str) else json.dumps(sent))
-        assert same(line["answer"], answer), (number, answer)
-    assert client.engine.has_quit
-    shown = {line["send"]["cmd"] for line in lines if isinstance(line["send"], dict)}
-    assert shown >= commands() - {"export"}
-
-
-def commands() -> set[str]:
-    return {kind.__struct_config__.tag for kind in get_args(Request)}
-
-
-def test_every_request_event_key_and_phase_is_documented() -> None:
-    text = (DOCS / "protocol.md").read_text("utf-8")
-    for command in commands():
-        assert f"### `{command}`: " in text
-    for kind in get_args(Event):
-        assert f"`{kind.key}`" in text
-    shown = game.show(game.redact(game.start(("red", "blue"), {}), None))
-    for key in (*shown, *PHASES.keys() - {"card-used"}):
-        assert f"`{key}`" in text, key
-
-
-def programs() -> dict[str, str]:
-    """The Python programs of the documentation, by the name in their first line."""
-    found = {}
-    for name in ("notation.md", "protocol.md"):
-        for block in re.findall(r"^```python\n(.*?)^```$", (DOCS / name).read_text("utf-8"), re.MULTILINE | re.DOTALL):
-            title = re.match(r"# (\w+\.py)\b", block)
-            assert title, block
-            found[title.group(1)] = block
-    return found
-
-
-def run_program(folder: Path, name: str, *args: str, lines: str = "") -> list[str]:
-    """What a program of the documentation prints."""
-    path = folder / name
-    path.write_text(programs()[name], "utf-8")
-    environment = {**os.environ, "PATH": f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}", "PYTHONUTF8": "1"}
-    command = [sys.executable, "-W", "error", str(path), *args]
-    done = subprocess.run(command, input=lines, capture_output=True, encoding="utf-8", env=environment, timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert done.stderr == ""
-    return done.stdout.splitlines()
-
-
-def test_these_programs_are_shown() -> None:
-    assert set(programs()) == {"verify_draws.py", "mybot.py", "fencer.py", "referee.py"}
-
-
-def test_the_verifier_shown_finds_good_draws_right_and_others_wrong(tmp_path: Path, placing: Client) -> None:
-    undone, forked, tilsit, bad = (tmp_path / f"{name}.match" for name in ("undone", "forked", "tilsit", "bad"))
-    placing.good("undo")
-    placing.good("roll")
-    text = placing.good("export")["match"]
-    undone.write_text(text, "utf-8")
-    bad.write_text(text.replace("chance first 0", "chance first 1"), "utf-8")
-    placing.good("load", match=text.partition("\nseed ")[0])
-    placing.good("undo")
-    placing.good("undo")
-    placing.good("roll")
-    forked.write_text(placing.good("export")["match"], "utf-8")
-    placing.good("new", game=game.id, players=4, options={"edition": "tilsit"})
-    placing.good("roll")
-    tilsit.write_text(placing.good("export")["match"], "utf-8")
-    good = [*MATCHES, undone, forked, tilsit]
-    lines = run_program(tmp_path, "verify_draws.py", *map(str, [*good, bad]))
-    assert lines == [*(f"{path} right" for path in good), f"{bad} wrong: entry 0, due is first 0"]
-
-
-@pytest.mark.parametrize("name", ["mybot.py", "fencer.py"])
-def test_the_bots_shown_answer_with_legal_actions(name: str, tmp_path: Path) -> None:
-    requests = questions()
-    answers = run_program(tmp_path, name, lines="".join(json.dumps(request) + "\n" for request in requests))
-    assert len(answers) == len(requests)
-    for request, answer in zip(requests, answers, strict=True):
-        assert json.loads(answer)["action"] in request["legal"]
-
-
-@cache
-def questions() -> list[Table]:
-    """What a program is asked in the course of a match."""
-    steps = in_force(read_record(MATCHES[0].read_text("utf-8")).match)
-    found: list[Table] = []
-    for step in steps[::3]:
-        for seat in game.to_act(step.state):
-            if seat >= 0:
-                view = game.show(game.redact(step.state, seat))
-                legal = list(map(str, game.legal(step.state, seat)))
-                found.append(
-                    {"cmd": "bot", "game": game.id, "seat": seat, "ms": 50, "view": view, "legal": legal, "log": []}
-                )
-    return found
-
-
-def test_the_client_shown_plays_a_match(tmp_path: Path) -> None:
-    (line,) = run_program(tmp_path, "referee.py")
-    assert re.fullmatch(r"points \[\d+, \d+\] won by \['\w+'(, '\w+')?\]", line)
-
-
-def test_a_bot_shown_plays_at_the_terminal(tmp_path: Path) -> None:
-    (tmp_path / "mybot.py").write_text(programs()["mybot.py"], "utf-8")
-    program = shlex.join([sys.executable, str(tmp_path / "mybot.py")])
-    command = [str(BIN / "coeurdelion"), "play", "--seat", "bot:random", "--bot", program, "--lang", "en", "--seed", SEED]
-    done = subprocess.run(command, input="", capture_output=True, encoding="utf-8", timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert "The match is over" in done.stdout
-    assert "mybot.py" not in done.stdout
-
-
-def test_the_files_shown_hold() -> None:
-    text = (DOCS / "notation.md").read_text("utf-8")
-    (scenario,) = re.findall(r"^```toml\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    assert run_scenario(read_scenario(scenario)) == []
-    (match,) = re.findall(r"^```\n(coeurdelion-match.*?)^```$", text, re.MULTILINE | re.DOTALL)
-    for value in (commitment(bytes(range(32))), *(match_key(bytes(range(32)), pair).hex() for pair in NONCES)):
-        assert f"`{value}`" in text
-    record = read_record(match)
-    assert record.sealed
-    assert verify(record).answer is Verified.VERIFIED
+    return placing_client()
 
 
 # A real process
