@@ -15,7 +15,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from coeurdelion.bots.keen import KEEN
-from coeurdelion.core import CHANCE, AnyGame, Choices, Entry, Match, Refused, Seat, in_force, ledger, replay
+from coeurdelion.choices import Choices
+from coeurdelion.core import CHANCE, AnyGame, Entry, Match, Refused, Seat, in_force, ledger, replay
 from coeurdelion.games import GAMES
 from coeurdelion.players import Chooser, pick, uniformly
 from coeurdelion.record import Record, read_record, write_record

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from coeurdelion.core import bits
+from coeurdelion.choices import bits
 from coeurdelion.games.realm.board import Domain, Realm, all_castles, joined, kin_edges
 from coeurdelion.games.realm.borders import border_targets
 from coeurdelion.games.realm.extension import extension_targets

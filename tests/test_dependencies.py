@@ -9,6 +9,7 @@ from pathlib import Path
 SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
 
 LAYERS = [
+    ["choices"],
     ["core"],
     ["grid"],
     ["games.options", "games.phases", "games.rulebook", "games.tables"],
@@ -23,7 +24,7 @@ LAYERS = [
     ["cli"],
 ]
 RULES = {"games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"}
-PURE = {name for layer in LAYERS for name in layer if name in ("core", "grid") or name.startswith("games")}
+PURE = {name for layer in LAYERS for name in layer if name in ("choices", "core", "grid") or name.startswith("games")}
 FORBIDDEN = {"random", "time", "datetime", "logging", "secrets", "socket", "subprocess", "threading"}
 
 

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coeurdelion.core import Refused, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Refused
 from coeurdelion.grid import Grid, ball, grid
 
 SIZES = st.tuples(st.integers(1, 15), st.integers(1, 12))

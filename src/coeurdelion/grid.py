@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from coeurdelion.core import Refused, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Refused
 
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 

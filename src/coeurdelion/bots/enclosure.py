@@ -6,7 +6,7 @@ from collections import deque
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from coeurdelion.core import bits
+from coeurdelion.choices import bits
 from coeurdelion.games.realm.board import Land, Realm, all_castles
 from coeurdelion.grid import Grid
 

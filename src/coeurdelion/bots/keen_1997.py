@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from coeurdelion.bots.keen_realm import nearest_frame, plans
-from coeurdelion.core import AnyGame, Seat, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import AnyGame, Seat
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.actions import (
     Accept,

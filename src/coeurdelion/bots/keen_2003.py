@@ -6,7 +6,8 @@ from random import Random
 from typing import Any
 
 from coeurdelion.bots.keen_realm import nearest_frame, plans
-from coeurdelion.core import AnyGame, Seat, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import AnyGame, Seat
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Knight, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.state import Borders, Extension, Knights, PlaceCastle, Refill, State, UseCard

@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from coeurdelion.core import AnyGame, Seat, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import AnyGame, Seat
 from coeurdelion.games import lionheart
 from coeurdelion.games.lionheart.actions import Action, Attack, Bribe, BuildArmy, Move, Turn
 from coeurdelion.games.lionheart.army import any_army

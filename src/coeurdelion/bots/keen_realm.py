@@ -7,7 +7,8 @@ from random import Random
 from typing import Any
 
 from coeurdelion.bots.enclosure import Enclosure, enclosure
-from coeurdelion.core import Seat, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Seat
 from coeurdelion.games.realm.board import Realm, cells_of
 from coeurdelion.grid import Grid
 

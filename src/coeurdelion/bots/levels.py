@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from coeurdelion.core import Choices, Entry, Param
+from coeurdelion.choices import Choices
+from coeurdelion.core import Entry, Param
 
 
 class Reason(NamedTuple):

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from coeurdelion.core import Seat, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Seat
 from coeurdelion.games.realm.board import (
     Domain,
     Realm,

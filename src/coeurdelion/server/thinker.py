@@ -14,7 +14,8 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.levels import Question
-from coeurdelion.core import Choices, Entry
+from coeurdelion.choices import Choices
+from coeurdelion.core import Entry
 from coeurdelion.games import game_named
 
 NICENESS = 5

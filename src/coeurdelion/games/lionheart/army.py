@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from random import Random
 
-from coeurdelion.core import Choices, Param, Seat
+from coeurdelion.choices import Choices
+from coeurdelion.core import Param, Seat
 from coeurdelion.games.lionheart.actions import Action, Base, BuildArmy, army
 from coeurdelion.games.lionheart.events import ArmyReady, ArmyRevealed, Event
 from coeurdelion.games.lionheart.field import Field

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Seat, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.events import Drawn, Event, WonByArmy, WonByKing
 from coeurdelion.games.lionheart.kinds import KING
 from coeurdelion.games.lionheart.options import COLOURS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from coeurdelion.core import bits
+from coeurdelion.choices import bits
 from coeurdelion.games.lionheart.actions import Move, Turn
 from coeurdelion.games.lionheart.kinds import FACINGS, Kind
 from coeurdelion.games.lionheart.table import COLUMNS, HOME_ROWS

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from coeurdelion.core import CHANCE, Choices, Refused, Seat
+from coeurdelion.choices import Choices
+from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.games.lionheart import army, attack, merc, move, setup, turn
 from coeurdelion.games.lionheart.actions import END, Action, Attack, Bribe, BuildArmy, End, Move, Roll, Turn
 from coeurdelion.games.lionheart.asked import asked

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Choices, Seat
+from coeurdelion.choices import Choices
+from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997 import extend, knight
 from coeurdelion.games.lowenherz_1997.actions import Action, Knight, knight_actions
 from coeurdelion.games.lowenherz_1997.cards import POLITICS, SWORDS, WALLS, row_of

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Choices, Seat
+from coeurdelion.choices import Choices
+from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997.act import begin
 from coeurdelion.games.lowenherz_1997.actions import FIGHT, Accept, Action, Ask, Offer
 from coeurdelion.games.lowenherz_1997.cards import POLITICS, row_of

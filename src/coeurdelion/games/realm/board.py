@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.core import Param, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Param
 from coeurdelion.grid import Grid, grid
 
 MEADOW, FOREST = ".", "F"

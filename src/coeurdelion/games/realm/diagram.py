@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from coeurdelion.core import Refused, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Refused
 from coeurdelion.games.realm.board import Land, Realm
 from coeurdelion.grid import COLUMNS, Grid, grid
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import bits
+from coeurdelion.choices import bits
 from coeurdelion.games.realm.board import (
     FOREST,
     MEADOW,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Param, bits
+from coeurdelion.choices import bits
+from coeurdelion.core import Param
 from coeurdelion.games.realm.board import MEADOW, Fault, Realm, occupied
 from coeurdelion.grid import ball
 

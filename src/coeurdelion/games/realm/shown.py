@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from coeurdelion.core import bits
+from coeurdelion.choices import bits
 from coeurdelion.games.realm.board import Land, Realm, bare_realm, joined, kin_edges, land, marked_border
 from coeurdelion.games.realm.borders import close_areas
 
