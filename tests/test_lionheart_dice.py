@@ -12,7 +12,7 @@ import pytest
 from coeurdelion.chance import decide, match_key
 from coeurdelion.core import CHANCE, Match
 from coeurdelion.games import lionheart as game
-from coeurdelion.games.lionheart.dice import AXE, Effect, effect
+from coeurdelion.games.lionheart.dice import AXE, Effect, count_hits, effect, hitting
 from coeurdelion.games.lionheart.kinds import KINDS, NAMED, Unit, unit
 from coeurdelion.games.lionheart.state import RollForAttack, State
 from coeurdelion.live import LiveMatch
@@ -46,6 +46,24 @@ def test_derived_rolls_are_as_many_faces_as_dice() -> None:
     for number, state in enumerate(rolling()):
         line = decide(game, state, KEY, number)
         assert game.parse(line) in game.odds(state)
+
+
+@pytest.mark.parametrize(
+    ("kind", "faces", "places"),
+    [
+        ("archers", "axe arrow panic arrow", (1, 3)),
+        ("infantry", "axe arrow panic arrow", (0,)),
+        ("infantry", "arrow panic", ()),
+        ("peasants", "axe arrow panic arrow", (1, 3)),
+        ("peasants", "axe arrow", (0,)),
+        ("peasants", "axe panic panic", ()),
+    ],
+)
+def test_an_event_says_which_dice_hit(kind: str, faces: str, places: tuple[int, ...]) -> None:
+    """LH-ATTACK-3, LH-PEASANT-1; so that whoever shows them need not know."""
+    rolled = tuple(faces.split())
+    assert hitting(NAMED[kind], rolled) == places
+    assert count_hits(NAMED[kind], rolled) == len(places)
 
 
 def test_groups_have_exact_odds_and_lead_to_equal_states() -> None:

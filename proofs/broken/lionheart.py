@@ -40,10 +40,8 @@ MUTATIONS = [
     Mutation("LH-ARMY-3", LH + "army.py", "    if figures > kind.available:\n", "    if False:\n"),
     Mutation("LH-HEAVY-1", LH + "table.toml", "heavy_actions = 2", "heavy_actions = 1"),
     Mutation("LH-HEAVY-2", LH + "table.toml", 'reach = "around"', 'reach = "ahead"'),
-    Mutation("LH-PEASANT-1", LH + "dice.py", "most if most >= faces.count(PANIC) else 0", "most"),
-    Mutation(
-        "LH-PEASANT-1", LH + "dice.py", "max(faces.count(AXE), faces.count(ARROW))", "faces.count(AXE) + faces.count(ARROW)"
-    ),
+    Mutation("LH-PEASANT-1", LH + "dice.py", 'face if faces.count(face) >= faces.count(PANIC) else ""', "face"),
+    Mutation("LH-PEASANT-1", LH + "dice.py", "max(AXE, ARROW, key=faces.count)", "min(AXE, ARROW, key=faces.count)"),
     Mutation("LH-PEASANT-2", LH + "dice.py", "    if kind is PEASANTS:\n        return panics\n", ""),
     Mutation("LH-MERC-1", LH + "table.toml", "least = 2\nmost = 2\ndice = 2", "least = 2\nmost = 2\ndice = 1"),
     Mutation("LH-MERC-2", LH + "dice.py", "panics if unit.kind is MERCENARIES", "1 if unit.kind is MERCENARIES and panics"),

@@ -8,8 +8,9 @@ from random import Random
 from coeurdelion.bots.levels import Choice, Reason
 from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.actions import Base, army
+from coeurdelion.games.lionheart.army import given_bases
 from coeurdelion.games.lionheart.field import Field
-from coeurdelion.games.lionheart.kinds import KIND, KING
+from coeurdelion.games.lionheart.kinds import KIND
 from coeurdelion.games.lionheart.state import State
 from coeurdelion.games.lionheart.table import COLUMNS
 
@@ -45,7 +46,7 @@ def build_army(state: State, seat: Seat, rng: Random) -> Choice:
     plans = MASSED_PLANS if state.options.massed else PLANS
     plan = rng.choice(list(plans))
     mirrored = rng.random() < 0.5
-    bases = [Base(KING, 1, state.field.grid.cells[state.field.thrones[seat]])]
+    bases = list(given_bases(state.field, seat))
     for word in plans[plan].split():
         letter, figures = word[0], int(word[1:])
         taken = {base.cell for base in bases}

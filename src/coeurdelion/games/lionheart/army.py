@@ -91,6 +91,11 @@ def _check_places(field: Field, seat: Seat, bases: Army, squares: list[int]) -> 
             raise refused("LH-ARMY-2", "off-home-rows", base=str(base), cell=base.cell, first=home[0], last=home[-1])
 
 
+def given_bases(field: Field, seat: Seat) -> Army:
+    """The bases that every army has, where they must stand: the King on his square (LH-ARMY-1, LH-ARMY-2)."""
+    return (Base(KING, KING.most, field.grid.cells[field.thrones[seat]]),)
+
+
 def most_on_base(options: Options, kind: Kind) -> int:
     """The most figures on a base of a kind (LH-ARMY-3, LH-MASS-1)."""
     return kind.massed if options.massed else kind.most
@@ -124,7 +129,7 @@ def any_army(options: Options, field: Field, seat: Seat, rng: Random) -> BuildAr
     left = {kind: kind.available for kind in KINDS if kind is not KING}
     throne = field.thrones[seat]
     squares = [cell for cell in range(field.grid.size) if field.homes[seat] >> cell & 1 and cell != throne]
-    bases = [Base(KING, 1, field.grid.cells[throne])]
+    bases = list(given_bases(field, seat))
     for cell in rng.sample(squares, BASES - 1):
         kind = rng.choice([kind for kind, figures in left.items() if figures >= kind.least])
         figures = rng.randint(kind.least, min(left[kind], most_on_base(options, kind)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.actions import Attack, Roll, attack_action
-from coeurdelion.games.lionheart.dice import ARROW, AXE, PANIC, Effect, count_hits, dice_of, effect, is_lone
+from coeurdelion.games.lionheart.dice import ARROW, AXE, PANIC, Effect, count_hits, dice_of, effect, hitting, is_lone
 from coeurdelion.games.lionheart.events import (
     AttackBegun,
     AttackRolled,
@@ -90,7 +90,7 @@ def rolled(state: State, phase: RollForAttack, action: Roll) -> Outcome:
     parties = _parties(attacker, names[phase.cell], target, names[phase.target])
     if done.again:
         again = RollForAttack(phase.seat, phase.left, phase.cell, phase.target, phase.dice, again=True)
-        return state._replace(rolled=faces, phase=again), (LoneHit(*parties, faces),)
+        return state._replace(rolled=faces, phase=again), (LoneHit(*parties, faces, hitting(attacker.kind, faces)),)
     events: list[Event] = [_told(parties, attacker, target, faces, done)]
     state = state._replace(rolled=faces)
     if done == Effect():
@@ -104,7 +104,7 @@ def _told(
 ) -> AttackRolled:
     """The dice in an event; a lone attacker's one hit counts."""
     hits = done.losses if is_lone(attacker, target.kind) else count_hits(attacker.kind, faces)
-    shown = faces.count(AXE), faces.count(ARROW), faces.count(PANIC)
+    shown = hitting(attacker.kind, faces), faces.count(AXE), faces.count(ARROW), faces.count(PANIC)
     return AttackRolled(*parties, faces, *shown, hits, done.losses, target.figures - done.losses)
 
 

@@ -81,10 +81,25 @@ def effect(unit: Unit, target: Unit, faces: tuple[str, ...], again: bool) -> Eff
 
 def count_hits(kind: Kind, faces: tuple[str, ...]) -> int:
     """How many hits a roll counts for a kind (LH-ATTACK-3, LH-PEASANT-1)."""
+    return faces.count(_hitting_face(kind, faces))
+
+
+def hitting(kind: Kind, faces: tuple[str, ...]) -> tuple[int, ...]:
+    """The places of the dice that hit, from 0."""
+    return showing(_hitting_face(kind, faces), faces)
+
+
+def showing(face: str, faces: tuple[str, ...]) -> tuple[int, ...]:
+    """The places of the dice that show a face, from 0."""
+    return tuple(place for place, shown in enumerate(faces) if shown == face)
+
+
+def _hitting_face(kind: Kind, faces: tuple[str, ...]) -> str:
+    """The face that hits: for peasants the one that shows most, none if that is panic (LH-ATTACK-3, LH-PEASANT-1)."""
     if kind is not PEASANTS:
-        return faces.count(kind.strikes)
-    most = max(faces.count(AXE), faces.count(ARROW))
-    return most if most >= faces.count(PANIC) else 0
+        return kind.strikes
+    face = max(AXE, ARROW, key=faces.count)
+    return face if faces.count(face) >= faces.count(PANIC) else ""
 
 
 def _flight(kind: Kind, panics: int, dice: int) -> int:

@@ -31,11 +31,12 @@ class ArmyRevealed:
 
 @dataclass(frozen=True, slots=True)
 class FirstRolled:
-    """The dice for the first turn."""
+    """The dice for the first turn, and the places of those that count, from 0."""
 
     seat: Seat
     axes: int
     faces: tuple[str, ...]
+    hitting: tuple[int, ...]
     key: ClassVar[str] = "first-rolled"
 
 
@@ -93,7 +94,7 @@ class AttackBegun:
 
 @dataclass(frozen=True, slots=True)
 class AttackRolled:
-    """The dice of an attack: what they show, how many hits count, how many figures fall and how many are left."""
+    """The dice of an attack: what they show, which of them hit, how many figures fall and how many are left."""
 
     side: str
     kind: str
@@ -102,6 +103,7 @@ class AttackRolled:
     target: str
     other: str
     faces: tuple[str, ...]
+    hitting: tuple[int, ...]
     axes: int
     arrows: int
     panics: int
@@ -122,6 +124,7 @@ class LoneHit:
     target: str
     other: str
     faces: tuple[str, ...]
+    hitting: tuple[int, ...]
     key: ClassVar[str] = "lone-hit"
 
 
@@ -172,6 +175,7 @@ class UnitRetreated:
     kind: str
     cell: str
     to: str
+    facing: str
     key: ClassVar[str] = "unit-retreated"
 
 
@@ -183,6 +187,7 @@ class UnitPushed:
     kind: str
     cell: str
     to: str
+    facing: str
     key: ClassVar[str] = "unit-pushed"
 
 

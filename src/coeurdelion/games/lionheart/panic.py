@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coeurdelion.games.lionheart.events import Event, UnitLost, UnitPushed, UnitRetreated
 from coeurdelion.games.lionheart.field import OFF
-from coeurdelion.games.lionheart.kinds import KING, Unit, unit
+from coeurdelion.games.lionheart.kinds import FACINGS, KING, Unit, unit
 from coeurdelion.games.lionheart.options import COLOURS
 from coeurdelion.games.lionheart.state import State, armies_on
 
@@ -58,7 +58,7 @@ def _fall_back(state: State, chain: list[int], direction: int) -> tuple[State, l
             board[to] = unit(faller.owner, faller.kind, faller.figures, direction)
         attacked = _follow(attacked, cell, OFF if lost else to)
         moved = _follow(moved, cell, OFF if lost else to)
-        events.append(_told(state, faller, cell, to, lost, pushed=cell != chain[0]))
+        events.append(_told(state, cell, direction, lost, pushed=cell != chain[0]))
     last_loss = state.turn if fate else state.last_loss
     after = tuple(board)
     state = state._replace(board=after, armies=armies_on(after), attacked=attacked, moved=moved, last_loss=last_loss)
@@ -82,9 +82,11 @@ def _follow(mask: int, cell: int, to: int) -> int:
     return mask & ~(1 << cell) | (0 if to == OFF else 1 << to)
 
 
-def _told(state: State, faller: Unit, cell: int, to: int, lost: str, *, pushed: bool) -> Event:
-    names = state.field.grid.cells
+def _told(state: State, cell: int, direction: int, lost: str, *, pushed: bool) -> Event:
+    faller, names = _at(state, cell), state.field.grid.cells
     side, kind = COLOURS[faller.owner], faller.kind.name
     if lost:
         return UnitLost(side, kind, names[cell], faller.figures, lost)
-    return (UnitPushed if pushed else UnitRetreated)(side, kind, names[cell], names[to])
+    return (UnitPushed if pushed else UnitRetreated)(
+        side, kind, names[cell], names[state.field.ahead[direction][cell]], FACINGS[direction]
+    )

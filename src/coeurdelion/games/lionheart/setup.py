@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from coeurdelion.games.lionheart.actions import Roll
 from coeurdelion.games.lionheart.army import basic_army, deployed, revealed
-from coeurdelion.games.lionheart.dice import AXE
+from coeurdelion.games.lionheart.dice import AXE, showing
 from coeurdelion.games.lionheart.events import FirstRolled, FirstTied
 from coeurdelion.games.lionheart.field import field
 from coeurdelion.games.lionheart.options import BUILT, Options, settle_options
@@ -57,7 +57,7 @@ def rolled(state: State, phase: RollForFirst, action: Roll) -> Outcome:
     if len(faces) != MOST_DICE:
         raise refused("LH-SETUP-5", "first-dice", count=len(faces), needed=MOST_DICE)
     axes = faces.count(AXE)
-    told = FirstRolled(phase.roller, axes, faces)
+    told = FirstRolled(phase.roller, axes, faces, showing(AXE, faces))
     built = revealed(state) if state.options.army == BUILT and not state.rolled else ()
     state = state._replace(rolled=faces)
     if phase.roller == 0:

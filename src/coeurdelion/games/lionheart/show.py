@@ -8,14 +8,14 @@ from typing import Any
 
 from coeurdelion.core import ALL
 from coeurdelion.games.lionheart.actions import BuildArmy, parse
-from coeurdelion.games.lionheart.army import most_on_base
+from coeurdelion.games.lionheart.army import given_bases, most_on_base
 from coeurdelion.games.lionheart.asked import question
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.field import Field, field
 from coeurdelion.games.lionheart.kinds import FACINGS, KINDS, Kind, Unit
 from coeurdelion.games.lionheart.options import COLOURS, Options
 from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack, figures_on
-from coeurdelion.games.lionheart.table import COLUMNS
+from coeurdelion.games.lionheart.table import ACTIONS, COLUMNS
 from coeurdelion.games.lionheart.view import UNKNOWN, View
 from coeurdelion.games.phases import phase_name, phases_by_name
 from coeurdelion.grid import Grid, grid
@@ -41,6 +41,7 @@ def show(view: View) -> dict[str, object]:
         "turn": view.turn,
         "last_loss": view.last_loss,
         "quiet_turns": max(0, view.turn - 1 - view.last_loss),
+        "actions": ACTIONS,
         "actions_left": phase.left if isinstance(phase, Orders | RollForAttack) else 0,
         "attacked": list(board.names(view.attacked)),
         "moved": list(board.names(view.moved)),
@@ -52,8 +53,9 @@ def show(view: View) -> dict[str, object]:
         "asked": {"key": key, **params},
         "reach": {board.cells[cell]: _show_reach(view, cell, unit) for cell, unit in units},
         "kinds": {kind.name: _show_kind(view.options, kind) for kind in KINDS},
+        "columns": COLUMNS,
         "homes": [list(board.names(home)) for home in _field(view).homes],
-        "thrones": [board.cells[throne] for throne in _field(view).thrones],
+        "given": [[str(base) for base in given_bases(_field(view), seat)] for seat in range(2)],
         "over": isinstance(phase, Over),
         "winners": list(phase.winners) if isinstance(phase, Over) else None,
     }

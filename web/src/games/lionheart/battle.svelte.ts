@@ -7,7 +7,7 @@
 import { isCalm } from "../../board/motion";
 import { moment } from "../../moment.svelte";
 import type { Told } from "../../wire";
-import { FACINGS, type Facing } from "./field";
+import type { Facing } from "./field";
 import { SIDES, type Unit } from "./view";
 
 export interface Piece extends Unit {
@@ -20,6 +20,8 @@ export interface Piece extends Unit {
 export interface Roll {
   readonly told: Told;
   readonly faces: readonly string[];
+  /** The places of those that hit. */
+  readonly hitting: readonly number[];
   /** Where they fall. */
   readonly at: string | null;
 }
@@ -171,7 +173,7 @@ export class Battle {
         return [change(cell, { mood: "panic" }, PACE.flight)];
       case "unit-retreated":
       case "unit-pushed":
-        return [change(cell, { cell: to, facing: heading(cell, to), mood: "panic" }, PACE.flight)];
+        return [change(cell, { cell: to, facing: params["facing"] as Facing, mood: "panic" }, PACE.flight)];
       case "mercenaries-bribed":
         return [change(other, { owner: SIDES.findIndex((side) => side === params["side"]), mood: "bribed" }, PACE.bribe)];
       case "won-by-king":
@@ -203,15 +205,9 @@ export class Battle {
 
 /** The dice of an event; null if none were rolled. */
 function rollOf(told: Told): Roll | null {
-  const { faces, other } = told.params;
-  if (!Array.isArray(faces)) return null;
-  return { told, faces: faces.map(String), at: typeof other === "string" ? other : null };
-}
-
-/** Which way a step goes. */
-function heading(cell: string, to: string): Facing {
-  const [col, row] = [to.charCodeAt(0) - cell.charCodeAt(0), Number(to.slice(1)) - Number(cell.slice(1))];
-  return FACINGS[row < 0 ? 0 : col > 0 ? 1 : row > 0 ? 2 : 3] ?? "n";
+  const { faces, hitting, other } = told.params;
+  if (!Array.isArray(faces) || !Array.isArray(hitting)) return null;
+  return { told, faces: faces.map(String), hitting: hitting.map(Number), at: typeof other === "string" ? other : null };
 }
 
 /** The units as they are seen now: while something is played out, not yet as they will stand. */

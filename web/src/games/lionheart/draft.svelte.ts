@@ -6,7 +6,6 @@
  */
 import type { Refusal } from "../../speaker";
 import type { Shown } from "../part";
-import { COLUMNS } from "./field";
 import { viewOf, type Kind } from "./view";
 
 export interface DraftBase {
@@ -42,7 +41,9 @@ export class Draft {
 
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly home: readonly string[];
-  readonly throne: string;
+  /** The bases that every army has in their places. */
+  readonly given: readonly DraftBase[];
+  readonly #columns: number;
   readonly #rows: number;
   readonly #seat: number;
 
@@ -56,7 +57,8 @@ export class Draft {
     this.#rows = view.options.rows;
     this.kinds = view.kinds;
     this.home = view.homes[this.#seat] ?? [];
-    this.throne = view.thrones[this.#seat] ?? "";
+    this.#columns = view.columns;
+    this.given = this.#basesOf(view.given[this.#seat] ?? []);
     this.clear();
   }
 
@@ -66,29 +68,46 @@ export class Draft {
 
   /** How many figures of a kind are not in the army. */
   left(kind: string): number {
-    const used = this.bases.filter((base) => base.kind === kind).reduce((sum, { figures }) => sum + figures, 0);
-    return (this.kinds[kind]?.available ?? 0) - used;
+    return this.#without(kind, this.bases);
   }
 
   clear(): void {
-    this.#set([{ kind: "king", figures: 1, cell: this.throne }]);
+    this.#set(this.given);
     this.held = null;
     this.chosen = null;
   }
 
+  /** Whether the base on a square belongs to every army, there. */
+  isGiven(cell: string): boolean {
+    return this.given.some((base) => base.cell === cell);
+  }
+
+  /** Whether there are figures of a kind beside those that every army has. */
+  isFree(kind: string): boolean {
+    return this.#without(kind, this.given) > 0;
+  }
+
+  /** The figures on a new base of a kind: as many as what is left beside some bases allows. */
+  sizeOf(kind: string, bases: readonly DraftBase[] = this.bases): number {
+    const { least = 1, most = 1 } = this.kinds[kind] ?? {};
+    return Math.max(least, Math.min(most, this.#without(kind, bases)));
+  }
+
+  #without(kind: string, bases: readonly DraftBase[]): number {
+    const used = bases.filter((base) => base.kind === kind).reduce((sum, { figures }) => sum + figures, 0);
+    return (this.kinds[kind]?.available ?? 0) - used;
+  }
+
   /** Sets up a new base of a kind, as large as what is left allows. */
   place(kind: string, cell: string): void {
-    const { least = 1, most = 1 } = this.kinds[kind] ?? {};
-    if (cell === this.throne) return;
+    if (this.isGiven(cell)) return;
     const others = this.bases.filter((base) => base.cell !== cell);
-    const used = others.filter((base) => base.kind === kind).reduce((sum, { figures }) => sum + figures, 0);
-    const figures = Math.max(least, Math.min(most, (this.kinds[kind]?.available ?? 0) - used));
-    this.#set([...others, { kind, figures, cell }]);
+    this.#set([...others, { kind, figures: this.sizeOf(kind, others), cell }]);
   }
 
   /** Moves a base; one that stands there changes places with it. */
   move(from: string, to: string): void {
-    if (from === this.throne || to === this.throne) return;
+    if (this.isGiven(from) || this.isGiven(to)) return;
     this.#set(this.bases.map((base) => (base.cell === from ? { ...base, cell: to } : base.cell === to ? { ...base, cell: from } : base)));
     if (this.chosen === from) this.chosen = to;
   }
@@ -96,27 +115,32 @@ export class Draft {
   /** More or fewer figures on a base; none at all takes it away. */
   resize(cell: string, by: number): void {
     const found = this.at(cell);
-    if (!found || cell === this.throne) return;
+    if (!found || this.isGiven(cell)) return;
     if (found.figures + by < 1) this.remove(cell);
     else this.#set(this.bases.map((base) => (base.cell === cell ? { ...base, figures: base.figures + by } : base)));
   }
 
   remove(cell: string): void {
-    if (cell === this.throne) return;
+    if (this.isGiven(cell)) return;
     this.#set(this.bases.filter((base) => base.cell !== cell));
     if (this.chosen === cell) this.chosen = null;
   }
 
   /** Reads an army in notation. */
   read(line: string): void {
+    const bases = this.#basesOf(line.split(" ").slice(1));
+    if (bases.length) this.#set(bases);
+    this.chosen = null;
+  }
+
+  /** Bases in notation. */
+  #basesOf(words: readonly string[]): DraftBase[] {
     const byLetter = new Map(Object.entries(this.kinds).map(([kind, { letter }]) => [letter, kind]));
-    const bases = line.split(" ").slice(1).flatMap((word) => {
+    return words.flatMap((word) => {
       const [, letter = "", figures = "1", cell = ""] = BASE.exec(word) ?? [];
       const kind = byLetter.get(letter);
       return kind ? [{ kind, figures: Number(figures), cell }] : [];
     });
-    if (bases.length) this.#set(bases);
-    this.chosen = null;
   }
 
   /** Keeps the army under a name. */
@@ -156,11 +180,11 @@ export class Draft {
   /** A square as its owner sees it: the file from the left, and how many rows from the back. */
   #fromHome(cell: string): string {
     const [file, row] = [cell.charCodeAt(0) - 97, Number(cell.slice(1))];
-    return this.#seat === 0 ? `${file} ${this.#rows - row}` : `${COLUMNS - 1 - file} ${row - 1}`;
+    return this.#seat === 0 ? `${file} ${this.#rows - row}` : `${this.#columns - 1 - file} ${row - 1}`;
   }
 
   #toHome(file: number, depth: number): string {
-    const [col, row] = this.#seat === 0 ? [file, this.#rows - depth] : [COLUMNS - 1 - file, depth + 1];
+    const [col, row] = this.#seat === 0 ? [file, this.#rows - depth] : [this.#columns - 1 - file, depth + 1];
     return `${String.fromCharCode(97 + col)}${row}`;
   }
 }

@@ -1,16 +1,14 @@
 import { expect, test } from "vitest";
 import { centre, inOrder, neighbour, seen, squareAt } from "./field";
-import { hitsOf } from "./rolls";
 import { lastActions } from "./trails";
-import type { Kind } from "./view";
 
-const GOLD = { rows: 8, turned: false };
-const SILVER = { rows: 8, turned: true };
+const GOLD = { columns: 9, rows: 8, turned: false };
+const SILVER = { columns: 9, rows: 8, turned: true };
 
 test("each side sees its own army near, and names stay true", () => {
   expect(centre("a8", GOLD)[1]).toBeGreaterThan(centre("a1", GOLD)[1]);
   expect(centre("a1", SILVER)[1]).toBeGreaterThan(centre("a8", SILVER)[1]);
-  for (const ground of [GOLD, SILVER, { rows: 10, turned: true }]) {
+  for (const ground of [GOLD, SILVER, { columns: 9, rows: 10, turned: true }]) {
     for (const name of ["a1", "e4", "i8"]) expect(squareAt(centre(name, ground), ground)).toBe(name);
   }
   expect(squareAt([-1, 5], GOLD)).toBeNull();
@@ -25,17 +23,6 @@ test("an arrow key leads to the nearest square that way, as it is seen", () => {
   expect(neighbour("e7", names, "down", SILVER)).toBe("e5");
   expect(neighbour("c7", names, "left", GOLD)).toBeNull();
   expect(inOrder(names, GOLD)).toEqual(["e5", "c7", "e7", "g8"]);
-});
-
-test("the dice that hit are those the server counted", () => {
-  const kinds = { archers: { strikes: "arrow" }, infantry: { strikes: "axe" }, peasants: { strikes: "most" } };
-  const faces = ["axe", "arrow", "panic", "arrow"];
-  const hits = (kind: string, params: object, key = "attack-rolled") =>
-    hitsOf({ told: { entry: 1, key, params: { kind, ...params } }, faces, at: "e4" }, kinds as unknown as Record<string, Kind>);
-  expect(hits("archers", { hits: 2, axes: 1 })).toEqual([false, true, false, true]);
-  expect(hits("infantry", { hits: 1, axes: 1 })).toEqual([true, false, false, false]);
-  expect(hits("peasants", { hits: 2, axes: 1 })).toEqual([false, true, false, true]);
-  expect(hits("infantry", { hits: 0, axes: 0 })).toEqual([false, false, false, false]);
 });
 
 test("the traces on the field are those of the turn that goes on, or of the one before", () => {

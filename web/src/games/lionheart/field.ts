@@ -7,32 +7,32 @@ export const DEEP = 66;
 export const FRAME = 26;
 /** What stands on the farthest row rises above the field. */
 export const SKY = 14;
-export const COLUMNS = 9;
 /** So many rows are seen while an army is built. */
 export const NEAR = 5;
 
 export const FACINGS = ["n", "e", "s", "w"] as const;
 export type Facing = (typeof FACINGS)[number];
 
-/** How a board of so many rows is looked at; `turned` for silver, who sits at the far side. */
+/** How a board of so many columns and rows is looked at; `turned` for silver, who sits at the far side. */
 export interface Ground {
+  readonly columns: number;
   readonly rows: number;
   readonly turned: boolean;
 }
 
 /** The middle of a square. */
-export function centre(name: string, { rows, turned }: Ground): Point {
+export function centre(name: string, { columns, rows, turned }: Ground): Point {
   const { col, row } = place(name);
-  const [x, y] = turned ? [COLUMNS - 1 - col, rows - 1 - row] : [col, row];
+  const [x, y] = turned ? [columns - 1 - col, rows - 1 - row] : [col, row];
   return [(x + 0.5) * WIDE, (y + 0.5) * DEEP];
 }
 
 /** The square at a point of the drawing; null outside. */
-export function squareAt([x, y]: Point, { rows, turned }: Ground): string | null {
+export function squareAt([x, y]: Point, { columns, rows, turned }: Ground): string | null {
   const col = Math.floor(x / WIDE);
   const row = Math.floor(y / DEEP);
-  if (col < 0 || row < 0 || col >= COLUMNS || row >= rows) return null;
-  return nameOf(turned ? { col: COLUMNS - 1 - col, row: rows - 1 - row } : { col, row });
+  if (col < 0 || row < 0 || col >= columns || row >= rows) return null;
+  return nameOf(turned ? { col: columns - 1 - col, row: rows - 1 - row } : { col, row });
 }
 
 /** A facing as it looks from this side of the field. */
@@ -44,8 +44,8 @@ export function seen(facing: Facing, { turned }: Ground): Facing {
 export const STEP: Readonly<Record<Facing, Point>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
 
 /** All squares, row by row. */
-export function squares(rows: number): string[][] {
-  return Array.from({ length: rows }, (_, row) => Array.from({ length: COLUMNS }, (_, col) => nameOf({ col, row })));
+export function squares({ columns, rows }: Pick<Ground, "columns" | "rows">): string[][] {
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, col) => nameOf({ col, row })));
 }
 
 /** Names from the far side to the near one, from left to right. */

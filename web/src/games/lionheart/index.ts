@@ -5,11 +5,11 @@ import Battlefield from "./Battlefield.svelte";
 import Card from "./Card.svelte";
 import Decision from "./Decision.svelte";
 import { draftOf } from "./draft.svelte";
-import { COLUMNS, DEEP, FRAME, NEAR, SKY, WIDE } from "./field";
+import { DEEP, FRAME, NEAR, SKY, WIDE } from "./field";
 import Goods from "./Goods.svelte";
 import Orders from "./Orders.svelte";
 import Rolls from "./Rolls.svelte";
-import { isBuilding, viewOf } from "./view";
+import { groundOf, isBuilding, viewOf } from "./view";
 import { hintInWords, placeInWords, rowsInWords } from "./words";
 
 /** The figures that a side has left. */
@@ -21,9 +21,10 @@ function figuresOf(shown: Shown, seat: number): number {
 export const part: Part = {
   Board: Battlefield,
   aspect: (shown) => {
+    const { columns, rows } = groundOf(shown);
     const builds = isBuilding(viewOf(shown)) && shown.seat !== null && viewOf(shown).armies[shown.seat] === null;
-    const deep = builds ? NEAR * DEEP + FRAME : viewOf(shown).options.rows * DEEP + 2 * FRAME + SKY;
-    return (COLUMNS * WIDE + 2 * FRAME) / deep;
+    const deep = builds ? NEAR * DEEP + FRAME : rows * DEEP + 2 * FRAME + SKY;
+    return (columns * WIDE + 2 * FRAME) / deep;
   },
   Goods,
   Decision,

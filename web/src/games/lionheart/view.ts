@@ -1,6 +1,6 @@
 /** What the server shows of a battle. */
 import type { Shown } from "../part";
-import type { Facing } from "./field";
+import type { Facing, Ground } from "./field";
 
 export interface Unit {
   readonly cell: string;
@@ -10,15 +10,12 @@ export interface Unit {
   readonly facing: Facing;
 }
 
-/** What a kind of unit is like, and how many of it an army may have. */
+/** The letter of a kind of unit, and how many of it an army may have. */
 export interface Kind {
   readonly letter: string;
   readonly available: number;
   readonly least: number;
   readonly most: number;
-  readonly dice: number;
-  readonly toughness: number;
-  readonly strikes: string;
 }
 
 export interface View {
@@ -29,6 +26,8 @@ export interface View {
   readonly bases: readonly number[];
   readonly turn: number;
   readonly quiet_turns: number;
+  /** How many actions a turn has, and how many are left of this one. */
+  readonly actions: number;
   readonly actions_left: number;
   /** Squares of units that have attacked in this turn. */
   readonly attacked: readonly string[];
@@ -37,15 +36,22 @@ export interface View {
   /** The squares that each unit can attack as it stands. */
   readonly reach: Readonly<Record<string, readonly string[]>>;
   readonly kinds: Readonly<Record<string, Kind>>;
-  /** The squares on which a side sets up, and that of its King. */
+  readonly columns: number;
+  /** The squares on which a side sets up, and the bases that every army has there, in notation. */
   readonly homes: readonly (readonly string[])[];
-  readonly thrones: readonly string[];
+  readonly given: readonly (readonly string[])[];
   readonly over: boolean;
 }
 
 export const SIDES = ["gold", "silver"] as const;
 
 export const viewOf = ({ view }: Shown): View => view as unknown as View;
+
+/** The field as whoever looks on sees it: their own army near, gold's if they have none. */
+export function groundOf(shown: Shown): Ground {
+  const { columns, options } = viewOf(shown);
+  return { columns, rows: options.rows, turned: shown.seat === 1 };
+}
 
 /** Whether armies are being built, in secret. */
 export const isBuilding = (view: View): boolean => view.phase.name === "build-armies";

@@ -4,7 +4,7 @@ import type { Choice } from "../../choice.svelte";
 import type { Speaker } from "../../speaker";
 import type { Shown } from "../part";
 import { FACINGS, squares, type Facing } from "./field";
-import { SIDES, isBuilding, unitAt, viewOf, type Unit } from "./view";
+import { SIDES, groundOf, isBuilding, unitAt, viewOf, type Unit } from "./view";
 
 export const isFacing = (word: string): word is Facing => (FACINGS as readonly string[]).includes(word);
 
@@ -23,7 +23,7 @@ export function placeInWords(shown: Shown, speaker: Speaker, target: string): st
 /** The field as a table of words, in the order of the names of its squares. */
 export function rowsInWords(shown: Shown, speaker: Speaker): string[][] {
   const view = viewOf(shown);
-  return squares(view.options.rows).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
+  return squares(groundOf(shown)).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
 }
 
 /** A legal line in words; in short without whom it strikes. */
