@@ -12,8 +12,25 @@ from coeurdelion.chance import commitment, match_key, pick, words
 from coeurdelion.core import ALL, CHANCE, TABLE, in_force
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import Record, read_record, write_record
+from coeurdelion.scenario import read_position
 from tests.server.process import Server, Visitor, serving
 
+POSITION = """
+game = "lowenherz-2003"
+[position]
+board = '''
++---+---+---+---+
+|.RC F   V  |.BC|
++   +   +   +   +
+|.RK F   .   .BK|
++---+---+---+---+
+'''
+[position.red]
+score = 9
+hand = ["A.B1"]
+[position.blue]
+hand = ["A.B1"]
+"""
 MATCHES = sorted((Path(__file__).parent.parent / "matches").rglob("*.match"))
 
 
@@ -68,6 +85,9 @@ def test_every_position_comes_as_the_rules_give_it(path: Path, ada: Visitor) -> 
     told = retold(ada, path.read_text("utf-8"))
     assert [(one["seat"], one["line"]) for one in told["entries"]] == list(record.match.log)
     assert told["course"] == [list(game.course(state)) for state in (record.match.start(), *(step.state for step in steps))]
+    final = game.scores(steps[-1].state)
+    assert [sum(line["points"] for line in ledger) for ledger in told["ledgers"]] == list(final)
+    assert [ledger[-1]["score"] if ledger else 0 for ledger in told["ledgers"]] == list(final)
     assert [one["entry"] for one in told["events"]] == [step.number for step in steps for _ in step.events]
     found = list(frames_of(ada, told["match"], 100))
     assert [frame["entry"] for frame, _ in found] == [step.number for step in steps if step.entry.seat != TABLE]
@@ -127,6 +147,16 @@ def test_what_was_taken_back_is_told_and_does_not_count(ada: Visitor) -> None:
     assert {one["entry"] for one in told["events"]} >= {first}
     assert told["course"][first] == told["course"][-1]
     assert [frame["entry"] for frame, _ in frames_of(ada, told["match"], 1)] == list(range(first))
+
+
+def test_the_points_that_a_position_gave_are_booked_first(ada: Visitor) -> None:
+    live = LiveMatch(read_position(POSITION))
+    live.roll_all()
+    live.note("resign 1")
+    told = retold(ada, write_record(live.record()))
+    begun = {"entry": -1, "points": 9, "reason": "position", "cells": [], "score": 9}
+    assert told["ledgers"] == [[begun], []]
+    assert told["course"][0] == [9, 0]
 
 
 def test_of_a_fork_only_its_own_chance_is_told(ada: Visitor) -> None:

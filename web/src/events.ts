@@ -67,17 +67,6 @@ export function signed(points: number): string {
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : "0";
 }
 
-/** One line of a ledger with the score it led to. */
-export interface Booked extends Point {
-  score: number;
-}
-
-/** A ledger with its running sum. */
-export function booked(points: readonly Point[]): Booked[] {
-  let score = 0;
-  return points.map((point) => ({ ...point, score: (score += point.points) }));
-}
-
 /** What each reason brought in all, in the order of first use; the sums add up to the score. */
 export function byReason(points: readonly Point[]): [reason: string, sum: number][] {
   const sums = new Map<string, number>();

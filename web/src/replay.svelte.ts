@@ -143,13 +143,7 @@ export class Replay implements Shown {
 
   /** Where a seat's points came from up to here. */
   ledger(seat: number): Point[] {
-    const own = this.log.filter(({ params }) => params["seat"] === seat && params["points"]);
-    return own.map(({ entry, key, params }) => ({
-      entry,
-      points: Number(params["points"]),
-      reason: key,
-      cells: Array.isArray(params["cells"]) ? params["cells"].map(String) : [],
-    }));
+    return (this.retold.ledgers[seat] ?? []).filter(({ entry }) => entry <= this.entry);
   }
 
   #wait(): void {

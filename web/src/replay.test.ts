@@ -15,7 +15,11 @@ function retold(): Retold {
   const course = Array.from({ length: COUNT + 1 }, (_, n) => [Math.ceil(n / 2), Math.floor(n / 2)]);
   const players = [0, 1].map((seat) => ({ seat, colour: "red", name: "", kind: "person", taken: false }));
   const none = { edition: "", options: {}, cards: {}, origin: {}, commitment: "", seed: "", nonces: [], own: 0, weights: [], draws: [] };
-  return { match: "m", game: "g", result: "win 0", fixed: { at: -1, same: true }, players, entries, events, course, ...none };
+  const ledgers = [0, 1].map((seat) => [
+    { entry: -1, points: 3, reason: "position", cells: [], score: 3 },
+    ...entries.filter((one) => one.counts && one.seat === seat).map(({ number }, i) => ({ entry: number, points: 1, reason: "points", cells: ["a1"], score: 4 + i })),
+  ]);
+  return { match: "m", game: "g", result: "win 0", fixed: { at: -1, same: true }, players, entries, events, ledgers, course, ...none };
 }
 
 /** Positions that say which entry they are of. */
@@ -103,8 +107,9 @@ it("says so when the server does not answer, and tries again when asked again", 
   expect([replay.failed, replay.stop]).toEqual([false, 4]);
 });
 
-it("books a seat's points up to here", async () => {
+it("shows what the server booked for a seat up to here, from what it began with", async () => {
   const replay = new Replay(retold(), "turn-begun", frames);
+  expect(replay.ledger(1).map(({ entry, score }) => [entry, score])).toEqual([[-1, 3]]);
   await replay.goToEntry(5);
-  expect(replay.ledger(1)).toEqual([1, 3, 5].map((entry) => ({ entry, points: 1, reason: "points", cells: ["a1"] })));
+  expect(replay.ledger(1).map(({ entry, score }) => [entry, score])).toEqual([[-1, 3], [1, 4], [3, 5], [5, 6]]);
 });

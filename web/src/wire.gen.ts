@@ -260,13 +260,14 @@ export interface LedgerOf {
   points: Point[];
 }
 /**
- * One line of a ledger.
+ * One line of a ledger, and the score it led to; the points a seat began with are of entry -1.
  */
 export interface Point {
   entry: number;
   points: number;
   reason: string;
   cells: string[];
+  score: number;
 }
 /**
  * What happened, from this entry on?
@@ -503,8 +504,9 @@ export interface Resign {
 /**
  * A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
  *
- * `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry. Entries before
- * `own` are of the match it was forked from, and their chance is not this seed's. Without a seed nothing can be proved.
+ * `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
+ * points came from. Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
+ * a seed nothing can be proved.
  */
 export interface Retold {
   match: string;
@@ -526,6 +528,7 @@ export interface Retold {
   };
   entries: Written[];
   events: Told[];
+  ledgers: Point[][];
   course: number[][];
   commitment: string;
   seed: string;

@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from coeurdelion.server.wire import Card, Params, Player, Told, Written
+from coeurdelion.server.wire import Card, Params, Player, Point, Told, Written
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A name as it is typed; what is kept of it is shorter."""
@@ -239,8 +239,9 @@ class Draw(msgspec.Struct):
 class Retold(msgspec.Struct):
     """A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
 
-    `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry. Entries before
-    `own` are of the match it was forked from, and their chance is not this seed's. Without a seed nothing can be proved.
+    `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
+    points came from. Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
+    a seed nothing can be proved.
     """
 
     match: str
@@ -254,6 +255,7 @@ class Retold(msgspec.Struct):
     fixed: Params
     entries: list[Written]
     events: list[Told]
+    ledgers: list[list[Point]]
     course: list[list[int]]
     commitment: str
     seed: str

@@ -12,7 +12,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.beginning import FORK
 from coeurdelion.server.forms import Draw, Frame, Frames, Retold
 from coeurdelion.server.journal import Journal
-from coeurdelion.server.shown import players, told
+from coeurdelion.server.shown import players, points, told
 
 FRAMES = 100
 """So many positions come at a time."""
@@ -38,6 +38,7 @@ def retell(journal: Journal) -> Retold:
         fixed=fixed,
         entries=[wire.Written(step.number, *step.entry, step.number in counting) for step in steps],
         events=told(game, steps, ALL),
+        ledgers=[points(live, seat) for seat in range(len(stored.seats))],
         course=[list(game.course(state)) for state in (start, *(step.state for step in steps))],
         commitment=proof.commitment,
         seed=proof.seed,

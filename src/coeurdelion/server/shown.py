@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import accumulate
 from typing import Any
 
 import msgspec
@@ -176,8 +177,14 @@ def ledger(journal: Journal, number: int, seat: Seat) -> wire.LedgerOf:
     count = len(journal.stored.seats)
     if not 0 <= seat < count:
         raise Refused("protocol", "no-seat", number=str(seat)[:20], count=count)
-    points = journal.begun().ledger(seat)
-    return wire.LedgerOf(number, seat, [wire.Point(p.entry, p.points, p.reason, list(p.cells)) for p in points])
+    return wire.LedgerOf(number, seat, points(journal.begun(), seat))
+
+
+def points(live: LiveMatch, seat: Seat) -> list[wire.Point]:
+    """Where a seat's points came from, each with the score it led to."""
+    found = live.ledger(seat)
+    scores = accumulate(point.points for point in found)
+    return [wire.Point(*point[:3], list(point.cells), score) for point, score in zip(found, scores, strict=True)]
 
 
 def log(journal: Journal, number: int, seat: Seat | None, since: int) -> wire.LogOf:

@@ -266,12 +266,13 @@ class Hinted(msgspec.Struct, tag="hinted"):
 
 
 class Point(msgspec.Struct):
-    """One line of a ledger."""
+    """One line of a ledger, and the score it led to; the points a seat began with are of entry -1."""
 
     entry: int
     points: int
     reason: str
     cells: list[str]
+    score: int
 
 
 class LedgerOf(msgspec.Struct, tag="ledger-of"):
