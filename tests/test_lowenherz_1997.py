@@ -16,6 +16,15 @@ from coeurdelion.live import LiveMatch
 from coeurdelion.scenario import read_position, read_scenario
 
 FOUR = ("rose", "gold", "purple", "grey")
+ZONE = """
++---+---+---+
+|.  |.   .  |
++---+   +   +
+|.RC .RK .  |
++   +   +   +
+|.GC .GK .  |
++---+---+---+
+"""
 
 
 @pytest.mark.parametrize(
@@ -35,6 +44,16 @@ def test_a_wrong_option_is_refused_by_name(options: dict[str, object], named: st
         game.start(FOUR, options)
     assert refused.value.rule == "option"
     assert refused.value.params["option"] == named
+
+
+def test_a_view_names_the_neutral_zones_and_the_letters_of_the_deck() -> None:
+    scenario = 'game = "lowenherz-1997"\n[position]\nplayers = ["rose", "gold"]\nactions = ["$4/W2/S1"]\nboard = """{}"""'
+    shown = game.show(game.redact(read_position(scenario.format(ZONE)).start(), None))
+    assert shown["neutral_zones"] == [["a1"]]
+    assert shown["letters"] == ["E"]
+    undivided = ZONE.replace("|.  |", "|.   ").replace("+---+   +   +\n", "+   +   +   +\n")
+    assert game.show(game.redact(read_position(scenario.format(undivided)).start(), None))["neutral_zones"] == []
+    assert game.show(game.redact(game.start(FOUR, {"game": "basic"}), None))["letters"] == ["B", "C", "D", "E"]
 
 
 @pytest.mark.parametrize("value", [True, "true"])

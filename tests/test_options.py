@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from coeurdelion.core import CHANCE, Refused
+from coeurdelion.core import CHANCE, AnyGame, Refused
+from coeurdelion.games import GAMES
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.games.lowenherz_2003.options import settle_options
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, arrangement, land_of
+from coeurdelion.server.options import options_of
 
 TWO = ("red", "blue")
 
@@ -38,6 +40,25 @@ def test_each_difference_can_be_set_alone(name: str, value: object, field: str, 
     options = settle_options(TWO, {name: value})
     assert getattr(options, field) == settled
     assert options.edition == "kosmos"
+
+
+@pytest.mark.parametrize("one", GAMES.values(), ids=lambda one: one.id)
+def test_a_view_shows_every_option_by_its_name_and_value(one: AnyGame) -> None:
+    """So that whoever shows them needs to know no other names, and no game's beginners' map."""
+    colours = one.colours[: one.seats[-1]]
+    for name, allowed in options_of(one).items():
+        for word in allowed:
+            value = _value(word)
+            shown = one.show(one.redact(one.start(colours, {name: value}), None))["options"]
+            assert isinstance(shown, dict)
+            assert shown.keys() == options_of(one).keys()
+            assert shown[name] == ("beginner" if value == " ".join(BEGINNER) else value)
+
+
+def _value(word: str) -> object:
+    """The first value that the notation of an option allows."""
+    first = word.split("–")[0]
+    return int(first) if first.isdecimal() else {"true": True, "false": False}.get(word, word)
 
 
 @pytest.mark.parametrize(

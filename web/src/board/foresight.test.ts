@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import type { Told } from "../wire";
 import { foresee } from "./foresight";
 import type { Realm } from "./realm";
-import { neutralZones } from "./zones";
 
 const told = (key: string, params: Record<string, unknown>): Told => ({ entry: 0, key, params }) as Told;
 const realm = { castles: { a1: "red", d4: "neutral" } } as unknown as Realm;
@@ -43,12 +42,4 @@ describe("what would follow", () => {
     expect(gone).toEqual(["a1e", "c4"]);
     expect(bound).toEqual({ castles: ["a1", "c3"], marked: "a1s" });
   });
-});
-
-test("a neutral zone is closed, in no domain and without a castle", () => {
-  const zone = neutralZones(3, 3, ["a1e", "a1s", "b3e", "c2s"], { b2: "red" }, {});
-  expect(zone).toEqual([["a1"], ["c3"]]);
-  expect(neutralZones(3, 3, ["a1e", "a1s"], { b2: "red" }, { a1: ["a1"] })).toEqual([]);
-  expect(neutralZones(3, 3, ["a1e", "a1s"], { a1: "red", b2: "red" }, {})).toEqual([]);
-  expect(neutralZones(3, 3, [], {}, {})).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** What both Löwenherz show of the realm, and how it is pointed at. */
 import type { Shown } from "../games/part";
 import { readLine } from "../lines";
-import { centre } from "./geometry";
+import { CELL, MARGIN, centre } from "./geometry";
 
 export interface Alliance {
   castles: [string, string];
@@ -16,6 +16,8 @@ export interface Realm {
   knights: Record<string, string>;
   domain_cells: Record<string, string[]>;
   borders: string[];
+  /** The cells of each closed area without a castle. */
+  neutral_zones: string[][];
   /** What the cells of each domain are worth. */
   domain_worth: Record<string, number>;
   alliances: Alliance[];
@@ -38,6 +40,12 @@ export function ribbonsOf({ castles, marked }: Alliance): { key: string; place: 
 
 /** The view as a realm; its form is the server's promise. */
 export const realmOf = ({ view }: Shown): Realm => view as unknown as Realm;
+
+/** The width of the map for its height. */
+export function aspectOf(shown: Shown): number {
+  const { terrain } = realmOf(shown);
+  return ((terrain[0]?.length ?? 0) * CELL + 2 * MARGIN) / (terrain.length * CELL + 2 * MARGIN);
+}
 
 /** The colour of the piece that is placed now: the seat's own, or the neutral one where the phase says so. */
 export function colourPlaced(realm: Realm, seat: number): string {

@@ -13,6 +13,7 @@ const REALM: Realm = {
   knights: {},
   domain_cells: { a1: ["a1", "a2"], b2: ["b2"] },
   borders: ["a1e", "b1s"],
+  neutral_zones: [],
   domain_worth: {},
   alliances: [],
   reserve: [],

@@ -13,7 +13,7 @@ from coeurdelion.games.lionheart.asked import question
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.field import Field, field
 from coeurdelion.games.lionheart.kinds import FACINGS, KINDS, Kind, Unit
-from coeurdelion.games.lionheart.options import COLOURS, Options
+from coeurdelion.games.lionheart.options import COLOURS, Options, settle_options
 from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack, figures_on
 from coeurdelion.games.lionheart.table import ACTIONS, COLUMNS
 from coeurdelion.games.lionheart.view import UNKNOWN, View
@@ -120,7 +120,7 @@ def _show_phase(phase: Phase) -> dict[str, object]:
 
 def read_view(shown: Mapping[str, Any]) -> View:
     """The view that was shown; the inverse of `show`."""
-    options = Options(**shown["options"])
+    options = settle_options(shown["colours"], shown["options"])
     board = grid(COLUMNS, options.rows)
     return View(
         seat=ALL if shown["seat"] == "all" else shown["seat"],

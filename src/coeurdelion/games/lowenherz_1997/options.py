@@ -72,6 +72,18 @@ def settle_options(colours: Sequence[str], given: Mapping[str, object]) -> Optio
     )
 
 
+def show_options(options: Options) -> dict[str, object]:
+    """The options as one would set them; `settle_options` reads them back."""
+    return {
+        "game": BASIC if options.basic else FULL,
+        "first": "random" if options.first is None else options.first,
+        "open_money": options.open_money,
+        "politics_negotiable": options.politics_negotiable,
+        "open_parchments": options.open_parchments,
+        "castle_distance": options.castle_distance,
+    }
+
+
 def _known(players: int) -> dict[str, Option]:
     """Every option with its values."""
     return {

@@ -9,7 +9,7 @@ from typing import Any
 from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_1997.asked import question
 from coeurdelion.games.lowenherz_1997.cards import FULL_DECK, KIND, LETTERS, Pile, Politics, cards_in, pile
-from coeurdelion.games.lowenherz_1997.options import Options
+from coeurdelion.games.lowenherz_1997.options import settle_options, show_options
 from coeurdelion.games.lowenherz_1997.region import worth
 from coeurdelion.games.lowenherz_1997.state import Bid, Duel, Held, Over, Phase, Proposal
 from coeurdelion.games.lowenherz_1997.table import BREAK_COST, LARGER_POINTS, REGION_POINTS, TOWN_POINTS
@@ -25,14 +25,12 @@ PHASES: dict[str, type[Phase]] = phases_by_name(Phase)
 def show(view: View) -> dict[str, object]:
     """Everything in a view, by name."""
     phase = view.phase
-    options = view.options._asdict()
-    del options["colours"]
     key, params = question(view.options, view.realm, view.card, view.row, phase)
     return {
         "seat": "all" if view.seat == ALL else view.seat,
         "edition": "",
         "colours": list(view.options.colours),
-        "options": options,
+        "options": show_options(view.options),
         **show_realm(view.realm, view.options.colours, worth),
         "score": [seen.score for seen in view.players],
         "ducats": [seen.ducats if _sees_money(view, seat) else None for seat, seen in enumerate(view.players)],
@@ -47,6 +45,7 @@ def show(view: View) -> dict[str, object]:
         "gone": [_show_held(held) for held in view.gone],
         "pool": _codes(view.pool),
         "deck": [list(cards) for cards in view.deck],
+        "letters": list(_letters(len(view.deck))),
         "round": view.round,
         "first": view.first,
         "card": view.card,
@@ -59,6 +58,11 @@ def show(view: View) -> dict[str, object]:
         "over": isinstance(phase, Over),
         "winners": list(phase.winners) if isinstance(phase, Over) else None,
     }
+
+
+def _letters(parts: int) -> tuple[str, ...]:
+    """The letters of so many parts of a deck, the last ones; a position has its cards one by one, and then too many."""
+    return ("",) * (parts - len(LETTERS)) + LETTERS[max(0, len(LETTERS) - parts) :]
 
 
 def _letter(view: View) -> str:
@@ -97,7 +101,7 @@ def _plain(value: object) -> object:
 
 def read_view(shown: Mapping[str, Any]) -> View:
     """The view that was shown; the inverse of `show`."""
-    options = Options(colours=tuple(shown["colours"]), **shown["options"])
+    options = settle_options(shown["colours"], shown["options"])
     one, two = (None if codes is None else _read_pile(codes) for codes in shown["known_piles"])
     piles = shown["piles"]
     return View(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.games.lowenherz_2003.table import CASTLES, EDITIONS
@@ -60,6 +61,21 @@ def settle_options(colours: Sequence[str], given: Mapping[str, object]) -> Optio
         opponent_removes=values["deserter"] == "opponent",
         neutral_castles=_number(values["neutral_castles"]),
     )
+
+
+@lru_cache(256)  # every seat that looks at a match is shown the same
+def show_options(options: Options) -> dict[str, object]:
+    """The options as one would set them; `settle_options` reads them back."""
+    laid = options.arrangement
+    return {
+        "edition": options.edition,
+        "arrangement": "random" if not laid else "beginner" if laid == BEGINNER else " ".join(laid),
+        "first": "random" if options.first is None else options.first,
+        "placing": "clockwise" if options.clockwise else "counter-clockwise",
+        "castle_distance": options.castle_distance,
+        "deserter": "opponent" if options.opponent_removes else "player",
+        "neutral_castles": options.neutral_castles,
+    }
 
 
 def _known(players: int) -> dict[str, Option]:

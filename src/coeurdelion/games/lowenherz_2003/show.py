@@ -10,7 +10,7 @@ from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_2003.asked import question
 from coeurdelion.games.lowenherz_2003.cards import CARD, LETTERS, Card, Pile, cards_in, pile
 from coeurdelion.games.lowenherz_2003.domain import worth
-from coeurdelion.games.lowenherz_2003.options import Options
+from coeurdelion.games.lowenherz_2003.options import settle_options, show_options
 from coeurdelion.games.lowenherz_2003.state import Over, Phase
 from coeurdelion.games.lowenherz_2003.view import UNKNOWN, Seen, View
 from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
@@ -27,7 +27,7 @@ def show(view: View) -> dict[str, object]:
         "seat": "all" if view.seat == ALL else view.seat,
         "edition": view.options.edition,
         "colours": list(view.options.colours),
-        "options": _show_options(view.options),
+        "options": show_options(view.options),
         "king": view.king,
         **show_realm(view.realm, view.options.colours, worth),
         "score": [seen.score for seen in view.players],
@@ -52,13 +52,6 @@ def _codes(counts: Pile) -> list[str]:
     return [card.code for card in cards_in(counts)]
 
 
-@lru_cache(256)
-def _show_options(options: Options) -> dict[str, object]:
-    shown = options._asdict()
-    del shown["colours"]
-    return shown | {"arrangement": list(options.arrangement)}
-
-
 def _show_hand(seen: Seen) -> list[str]:
     """The cards of a hand by code, those that may not be known by their letter."""
     secret = [f"{letter}.{UNKNOWN}" for letter in seen.backs] if seen.secret is None else [c.code for c in seen.secret]
@@ -78,10 +71,7 @@ def _plain(value: object) -> object:
 
 def read_view(shown: Mapping[str, Any]) -> View:
     """The view that was shown; the inverse of `show`."""
-    options = Options(
-        colours=tuple(shown["colours"]),
-        **{**shown["options"], "arrangement": tuple(shown["options"]["arrangement"])},
-    )
+    options = settle_options(shown["colours"], shown["options"])
     seat = ALL if shown["seat"] == "all" else shown["seat"]
     phase = _read_phase(shown["phase"])
     players = tuple(

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from coeurdelion.choices import bits
-from coeurdelion.games.realm.board import Land, Realm, bare_realm, joined, kin_edges, land, marked_border
+from coeurdelion.games.realm.board import Land, Realm, all_castles, bare_realm, joined, kin_edges, land, marked_border
 from coeurdelion.games.realm.borders import close_areas
 
 NEUTRAL = "neutral"
@@ -28,6 +28,7 @@ def show_realm(realm: Realm, colours: tuple[str, ...], worth: Callable[[Land, in
             board.cells[domain.castle]: worth(realm.land, domain.cells) if domain.colour < len(colours) else 0
             for domain in realm.domains
         },
+        "neutral_zones": _show_neutral_zones(realm),
         "borders": list(board.edge_names(realm.borders)),
         "supply": realm.supply,
         "alliances": _show_alliances(realm),
@@ -39,6 +40,15 @@ def _show_pieces(realm: Realm, sets: tuple[int, ...], colours: Sequence[str]) ->
     named = (*colours, NEUTRAL)
     cells = realm.land.grid.cells
     return {cells[cell]: named[colour] for colour, own in enumerate(sets) for cell in bits(own)}
+
+
+def _show_neutral_zones(realm: Realm) -> list[list[str]]:
+    """The cells of each closed area without a castle; land that nothing has divided yet is none."""
+    board = realm.land.grid
+    if not realm.borders:
+        return []
+    areas = board.parts(board.all_cells & ~sum(domain.cells for domain in realm.domains), realm.borders)
+    return [list(board.names(area)) for area in areas if not area & all_castles(realm)]
 
 
 def _show_alliances(realm: Realm) -> list[dict[str, object]]:

@@ -158,10 +158,10 @@ web-type-count =
     }
 web-rules = Hausregeln
 web-rules-hints = Hinweise
-web-rules-land = Landschaft
-web-rules-land-beginner = Landschaft für Einsteiger
-web-rules-land-random = ausgelost
-web-rules-land-laid = von Hand gelegt
+web-option-arrangement = Landschaft
+web-option-arrangement-beginner = Landschaft für Einsteiger
+web-option-arrangement-random = ausgelost
+web-option-arrangement-other = von Hand gelegt
 web-rules-fair = Den Zufall bestimmt der Server, der sich vor dem ersten Zug festgelegt hat; nach dem letzten können alle ihn nachprüfen.
 web-yes = ja
 web-no = nein

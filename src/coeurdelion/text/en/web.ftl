@@ -158,10 +158,10 @@ web-type-count =
     }
 web-rules = House rules
 web-rules-hints = Hints
-web-rules-land = Map
-web-rules-land-beginner = beginners’ map
-web-rules-land-random = laid by chance
-web-rules-land-laid = laid by hand
+web-option-arrangement = Map
+web-option-arrangement-beginner = beginners’ map
+web-option-arrangement-random = laid by chance
+web-option-arrangement-other = laid by hand
 web-rules-fair = Chance comes from the server, which committed itself before the first move; after the last one, anyone can check it.
 web-yes = yes
 web-no = no

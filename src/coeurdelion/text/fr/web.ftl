@@ -158,10 +158,10 @@ web-type-count =
     }
 web-rules = Règles de la table
 web-rules-hints = Conseils
-web-rules-land = Plateau
-web-rules-land-beginner = plateau pour débuter
-web-rules-land-random = disposé au hasard
-web-rules-land-laid = disposé à la main
+web-option-arrangement = Plateau
+web-option-arrangement-beginner = plateau pour débuter
+web-option-arrangement-random = disposé au hasard
+web-option-arrangement-other = disposé à la main
 web-rules-fair = Le hasard vient du serveur, qui s’est engagé avant le premier coup ; après le dernier, chacun peut le vérifier.
 web-yes = oui
 web-no = non

@@ -20,7 +20,7 @@ const told = (entry: number, key: string, params: Told["params"] = {}): Told => 
 const begun = [told(0, "turn-begun", { seat: 0 })];
 const attack = [
   told(1, "attack-begun", { cell: "a1", other: "a2" }),
-  told(2, "attack-rolled", { cell: "a1", other: "a2", faces: ["axe", "arrow"], hits: 1, losses: 1, left: 3 }),
+  told(2, "attack-rolled", { cell: "a1", other: "a2", faces: ["axe", "arrow"], hitting: [0], hits: 1, losses: 1, left: 3 }),
   told(2, "unit-panicked", { cell: "a2" }),
 ];
 const log = [...begun, ...attack];

@@ -1,5 +1,5 @@
 /** Löwenherz (1997) in the browser. */
-import { realmOf, targetAt } from "../../board/realm";
+import { aspectOf, realmOf, targetAt } from "../../board/realm";
 import { placeInWords, rowsInWords } from "../../board/words";
 import type { Choice } from "../../choice.svelte";
 import { isEdge, readLine } from "../../lines";
@@ -32,7 +32,7 @@ function doing(shown: Shown, choice: Choice): string {
 
 export const part: Part = {
   Board: Realm,
-  aspect: () => (15 * 64 + 64) / (10 * 64 + 64),
+  aspect: aspectOf,
   Goods,
   Decision,
   Track,

@@ -52,8 +52,9 @@ export interface View {
   piles: string[][] | null;
   known_piles: (string[] | null)[];
   pile_counts: [number, number];
-  /** The action cards left, letter by letter. */
+  /** The action cards left, a list for each of these letters. */
   deck: string[][];
+  letters: string[];
   round: number;
   first: number;
   card: string;
@@ -78,7 +79,6 @@ export const LANDS = { ".": "plain", F: "forest", M: "mountain", T: "town" };
 
 export const NEUTRAL = "neutral";
 export const HIDDEN = "?";
-export const ROWS = [1, 2, 3] as const;
 
 /** The view; its form is the server's promise. */
 export function viewOf(shown: Shown): View {
@@ -90,9 +90,9 @@ export function colourPlaced(view: View, seat: number): string {
   return [...view.colours, NEUTRAL][view.phase.colour ?? seat] ?? NEUTRAL;
 }
 
-/** The action in a row of the round's card, 1 the top one; empty if it has none. */
-export function actionIn(view: View, row: number): string {
-  return view.card.split("/")[row - 1] ?? "";
+/** The rows of the round's card, each with its number, 1 the top one, and its action. */
+export function rowsOf(view: View): { row: number; action: string }[] {
+  return view.card.split("/").map((action, i) => ({ row: i + 1, action }));
 }
 
 /** Who chose a row. */
@@ -110,12 +110,9 @@ export function kindOf(code: string): string {
   return code.replace(/\d+$/, "");
 }
 
-const LETTERS = ["A", "B", "C", "D", "E"];
-
 /** The letters of the deck that have cards left, each with what they are; which one lies on top nobody knows. */
 export function deckLeft(view: View): { letter: string; cards: string[] }[] {
-  const letters = LETTERS.slice(-view.deck.length);
-  return view.deck.map((cards, i) => ({ letter: letters[i] ?? "", cards })).filter(({ cards }) => cards.length > 0);
+  return view.deck.map((cards, i) => ({ letter: view.letters[i] ?? "", cards })).filter(({ cards }) => cards.length > 0);
 }
 
 /** The treasures in one's own hand, by value. */

@@ -1,5 +1,5 @@
 /** Löwenherz (2003) in the browser. */
-import { realmOf, targetAt } from "../../board/realm";
+import { aspectOf, realmOf, targetAt } from "../../board/realm";
 import { placeInWords, rowsInWords } from "../../board/words";
 import { isEdge } from "../../lines";
 import type { Part } from "../part";
@@ -16,7 +16,7 @@ import { LANDS, viewOf } from "./view";
 
 export const part: Part = {
   Board: Realm,
-  aspect: () => 1,
+  aspect: aspectOf,
   Goods,
   Decision,
   Track,
