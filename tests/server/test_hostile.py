@@ -353,7 +353,7 @@ def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             table = await new_table(store, "ab")
             deaf: Any = Deaf()
             await asyncio.wait_for(SocketScreen(deaf, deaf, table, Caller("b", "Grace", COOKIE)).run(), 5)
-            assert deaf.closed == 4429
+            assert deaf.closed == 4408
             assert not table.watchers
 
     asyncio.run(run())

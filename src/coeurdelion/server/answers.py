@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+import structlog
 from litestar import Request, Response
+from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import Scope
 
 from coeurdelion.core import Refused
 from coeurdelion.server.forms import Problem, Refusal
@@ -23,8 +26,17 @@ ANSWERS = {
     409: ResponseSpec(Refusal, description="Refused, by name; nothing changed.", generate_examples=False),
 }
 """What every request can be answered with, beside what was asked for."""
+logger = structlog.get_logger()
 
 
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
     """A refusal as an answer."""
     return Response(Refusal(error.rule, error.reason, dict(error.params)), status_code=409)
+
+
+async def write_down(error: Exception, scope: Scope) -> None:
+    """Writes down what should not have happened while a request or a socket was served; what is refused is no such thing."""
+    if isinstance(error, Refused | WebSocketDisconnect) or (isinstance(error, HTTPException) and error.status_code < 500):
+        return
+    asked = {"of": scope.get("path_template", ""), "match": str(scope.get("path_params", {}).get("match", ""))[:16]}
+    logger.error(f"{scope['type']}-failed", error=type(error).__name__, exc_info=error, **asked)

@@ -20,7 +20,7 @@ from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
 from coeurdelion.server import archive, catalogue, guests, lobby, matches, socket, status
-from coeurdelion.server.answers import refused
+from coeurdelion.server.answers import refused, write_down
 from coeurdelion.server.description import describe, description
 from coeurdelion.server.forms import LARGEST_FILE
 from coeurdelion.server.guests import YEAR
@@ -73,6 +73,7 @@ def make_app(settings: Settings) -> Litestar:
         before_request=guard,
         before_send=[add_headers],
         exception_handlers={Refused: refused, NotFoundException: not_found},
+        after_exception=[write_down],
         request_max_body_size=2 * LARGEST_FILE,
         logging_config=None,  # see logs.py
         openapi_config=OpenAPIConfig(

@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import math
 import time
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import websocket
 from litestar.connection import WebSocket
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
@@ -30,8 +32,10 @@ CLOSED: dict[type[Exception], int] = {
     Refused: 4409,
 }
 """Why a socket is closed at once: no guest, another site, no table, a table that cannot be opened."""
-TOO_MUCH = 4429
-"""Why a socket is closed: its guest has too many, or does not read."""
+TOO_MANY = 4429
+"""Why a socket is closed at once, too: its guest has too many."""
+NOT_READ, FAILED, NOT_NOW = 4408, 4500, 4503
+"""Why a socket is closed that may come again: nobody reads, something went wrong here, the database is out of reach."""
 LARGEST = 4096
 """Bytes that one message may have."""
 PATIENCE = 60
@@ -46,6 +50,7 @@ MOST_SOCKETS = 40
 DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
 AnySocket = WebSocket[Any, Any, Any]
+logger = structlog.get_logger()
 
 
 @websocket("/ws/{match:str}")
@@ -56,13 +61,18 @@ async def watch(socket: AnySocket, match: FromPath[str]) -> None:
         caller = await _admitted(socket)
         table: Table = await socket.app.state.tables.get(match)
     except (NotAuthorizedException, PermissionDeniedException, NotFoundException, Refused) as error:
-        await socket.close(code=CLOSED[type(error)])
+        await socket.close(code=_reason(error))
         return
     WATCHERS.inc()
     try:
         await Screen(socket, line_of(socket), table, caller).run()
     finally:
         WATCHERS.dec()
+
+
+def _reason(error: Exception) -> int:
+    """The code with which a socket is closed that cannot be served."""
+    return NOT_NOW if isinstance(error, Refused) and error.rule == "store" else CLOSED[type(error)]
 
 
 async def _admitted(socket: AnySocket) -> Caller:
@@ -89,19 +99,25 @@ class Screen:
     async def run(self) -> None:
         """Until the socket is closed by either side."""
         if sum(other.guest == self._watcher.guest for other in self._table.watchers) >= MOST_SOCKETS:
-            await self._line.close(TOO_MUCH)
+            await self._line.close(TOO_MANY)
             return
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        tasks = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
             await self._table.enter(self._watcher)
-            await self._until_one_ends(reader, writer)
+            await self._until_one_ends(*tasks)
         finally:
-            for task in (reader, writer):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(reader, writer, return_exceptions=True)
+            ends = await asyncio.gather(*tasks, return_exceptions=True)
             await self._table.leave(self._watcher)
-        await self._close()
+        await self._close(FAILED if self._failed(ends) else NOT_READ)
+
+    def _failed(self, ends: Iterable[BaseException | None]) -> bool:
+        """Whether reading or writing ended by something that should not happen; it is written down."""
+        failures = [end for end in ends if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError)]
+        for failure in failures:
+            logger.error("socket-failed", match=self._table.stored.id, error=type(failure).__name__, exc_info=failure)
+        return bool(failures)
 
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
         """Until the socket is closed, or its other side has not read for too long."""
@@ -109,9 +125,9 @@ class Screen:
         while not done and time.monotonic() - self._sending_since < PATIENCE:
             done, _ = await asyncio.wait(tasks, timeout=PATIENCE / 4, return_when=asyncio.FIRST_COMPLETED)
 
-    async def _close(self) -> None:
+    async def _close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side may have been quicker
-            await self._line.close(TOO_MUCH)
+            await self._line.close(code)
 
     async def _write(self) -> None:
         """Send what is due, as it is then."""

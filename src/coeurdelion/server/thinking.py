@@ -51,16 +51,23 @@ class Thinking:
         self._tasks = {asked: task for asked, task in self._tasks.items() if task is not done}
 
     async def _think(self, seat: Seat, question: int) -> None:
-        """A bot answers its question; if that fails it tries again a little later."""
+        """A bot answers its question; if that fails it tries again a little later, as long as it is asked."""
         for pause in PAUSES:
             await asyncio.sleep(pause)
+            if not self._is_asked(seat, question):
+                break
             try:
                 await self._answer(seat, question)
             except Exception:  # nobody else would notice that a bot has stopped
-                logger.exception("a bot at %s could not act", self._journal.stored.id)
+                if self._is_asked(seat, question):
+                    logger.exception("a bot at %s could not act", self._journal.stored.id)
             else:
                 break
         asyncio.get_running_loop().call_soon(self._acted)
+
+    def _is_asked(self, seat: Seat, question: int) -> bool:
+        """Whether a seat still has to answer a question."""
+        return not self._journal.begun().result and self._journal.question(seat) == question
 
     async def _answer(self, seat: Seat, question: int) -> None:
         """What the bot chooses, unless its seat was given back meanwhile."""

@@ -1,0 +1,134 @@
+"""What goes wrong leaves a line in the log: where, how, at which table, and nothing that is secret."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from structlog.testing import capture_logs
+
+from coeurdelion.server import logs
+from coeurdelion.server.app import make_app
+from coeurdelion.server.guests import COOKIE, Caller
+from coeurdelion.server.settings import Settings
+from coeurdelion.server.socket import FAILED
+from coeurdelion.server.socket import Screen as SocketScreen
+from coeurdelion.server.store.database import of_file
+from coeurdelion.server.table import Table
+from tests.server.harness import SEED, Screen, new_table, store_at, stored
+
+SECRETS = (SEED.hex(), "kX3_-Lq8ZtYw01Ab", repr(SEED), "parchments and 7 ducats")
+
+
+def go_wrong(*_: object) -> Any:
+    """Something that fails with secrets at hand."""
+    seed, token, bid = SECRETS[0], SECRETS[1], SECRETS[3]
+    raise ValueError(f"not {seed} but {token} or {SEED!r}", len(bid))
+
+
+def test_where_something_failed_is_written_without_the_values_there() -> None:
+    logger = logging.getLogger("test")
+    with pytest.raises(ValueError, match="not") as failed:
+        go_wrong()
+    failed.value.add_note(SECRETS[0])
+    group = ExceptionGroup("several", [failed.value])
+    record = logger.makeRecord("test", logging.ERROR, "", 0, "failed", (), (type(group), group, None))
+    text = logs.formatter().format(record)
+    assert not [secret for secret in SECRETS if secret in text]
+    line = json.loads(text)
+    assert (line["event"], line["level"]) == ("failed", "error")
+    ((held,),) = line["exception"][0]["exceptions"]
+    assert held["exc_type"] == "ValueError"
+    assert "not … but … or …" in held["exc_value"]
+    assert held["frames"][-1]["name"] == "go_wrong"
+
+
+def test_a_request_that_fails_leaves_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = make_app(Settings(of_file(tmp_path / "tables.db")))
+    with TestClient(app, raise_server_exceptions=False) as client, capture_logs() as lines:
+        assert client.get("/api/matches/nowhere").status_code == 404
+        assert client.get("/api/tokens").status_code == 401
+        assert not lines
+        monkeypatch.setattr(client.app.state.tables.store, "match", go_wrong)
+        assert client.get("/api/matches/0123456789ab").status_code == 500
+    (line,) = lines
+    kept = {name: line[name] for name in ("event", "error", "of", "match")}
+    assert kept == {"event": "http-failed", "error": "ValueError", "of": "/api/matches/{match}", "match": "0123456789ab"}
+
+
+class Speaking:
+    """The other side of a socket that says one thing."""
+
+    client, closed = None, 0
+
+    def __init__(self, text: str) -> None:
+        self.app = type("App", (), {"state": type("State", (), {"message_rates": self})})
+        self._text = text
+
+    def take(self, *_: object) -> bool:
+        """It never speaks too often."""
+        return True
+
+    async def say(self, texts: list[bytes]) -> None:
+        await asyncio.sleep(0)
+
+    async def hear(self) -> str:
+        return self._text
+
+    async def close(self, code: int) -> None:
+        self.closed = code
+
+
+def test_a_socket_that_fails_leaves_a_line_and_may_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Table, "sit", go_wrong)
+
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            table = await new_table(store, "ab", match="0123456789ab")
+            other: Any = Speaking('{"type":"sit","seat":0}')
+            await asyncio.wait_for(SocketScreen(other, other, table, Caller("a", "Ada", COOKIE)).run(), 10)
+            assert other.closed == FAILED
+            assert not table.watchers
+
+    with capture_logs() as lines:
+        asyncio.run(run())
+    (line,) = lines
+    assert (line["event"], line["error"], line["match"]) == ("socket-failed", "ValueError", "0123456789ab")
+
+
+def test_a_bot_that_is_no_longer_asked_leaves_no_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("coeurdelion.server.thinking.PAUSES", (0, 0, 0, 0))
+
+    async def run() -> None:
+        async with store_at(tmp_path / "tables.db") as store:
+            thinks, knows, asked = asyncio.Event(), asyncio.Event(), 0
+
+            async def slowly(*_: object) -> str:
+                nonlocal asked
+                asked += 1
+                thinks.set()
+                await knows.wait()
+                return "castle l12"
+
+            match = stored("aB", {"first": 1})
+            await store.add_match(match, 0)
+            table = await Table.load(match, store, slowly)
+            ada = await Screen(table, "a").enter()
+            await thinks.wait()
+            await ada.send(type="resign", seat=0)
+            before = table.journal.begun().log
+            knows.set()
+            while table._thinking.busy:
+                await asyncio.sleep(0)
+            assert table.journal.begun().log == before
+            assert asked == 1
+
+    asyncio.run(run())
+    assert not caplog.records
