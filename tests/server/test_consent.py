@@ -228,8 +228,12 @@ def test_spectators_are_not_heard_by_players_until_the_end(tmp_path: Path) -> No
         assert b"diamond" not in b"".join(ada.sent + grace.sent)
         assert bob.last("chat")["said"][1]["seat"] is None
         await ada.send(type="resign", seat=0)
+        assert [said["text"] for said in grace.last("chat")["said"]] == ["ada has the diamond"]
+        await bob.send(type="say", text="well played")
+        assert [said["text"] for said in grace.last("chat")["said"]] == ["well played"]
+        assert [said["text"] for said in bob.last("chat")["said"]] == ["well played"]
         late = await Screen(await Table.load(table.stored, store, at_random), "a").enter()
-        assert [said["room"] for said in late.last("chat")["said"]] == ["table", "watchers"]
+        assert [said["room"] for said in late.last("chat")["said"]] == ["table", "watchers", "watchers"]
 
     play(scene, tmp_path)
 

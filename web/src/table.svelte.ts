@@ -210,9 +210,11 @@ export class Table {
     else if (this.#glance === undefined) this.#showNext();
   }
 
+  /** Takes in what was said; what spectators said comes to players late. */
   #hear(said: Said[]): void {
     const known = new Set(this.said.map(({ number }) => number));
-    this.said = [...this.said, ...said.filter(({ number }) => !known.has(number))];
+    const all = [...this.said, ...said.filter(({ number }) => !known.has(number))];
+    this.said = all.sort((one, other) => one.number - other.number);
   }
 
   #showNext(): void {

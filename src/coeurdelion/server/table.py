@@ -220,9 +220,10 @@ class Table:
     # What everyone is shown
 
     def broadcast(self) -> None:
-        """Show everyone what is now stored, and let bots think about it."""
+        """Show everyone what is now stored, and let bots think about it; at the end everyone hears what was said."""
+        over = bool(self.live and self.live.result)
         for watcher in self.watchers:
-            watcher.owe(update=True)
+            watcher.owe(update=True, chat=over)
         self._thinking.wake()
 
     def collect(self, watcher: Watcher) -> list[wire.FromServer]:
@@ -247,15 +248,12 @@ class Table:
         return first
 
     def _heard(self, watcher: Watcher) -> list[wire.Said]:
-        """What was said since a watcher last heard; players do not hear the spectators while they play."""
+        """What a watcher has not heard yet; players do not hear the spectators while they play."""
         closed = bool(watcher.mine) and not (self.live and self.live.result)
-        fresh = [said for said in self._said if said.number > watcher.heard]
-        watcher.heard = max((said.number for said in fresh), default=watcher.heard)
-        return [
-            wire.Said(said.number, said.seat, said.name, said.room, said.text, said.at)
-            for said in fresh
-            if not (closed and said.room == WATCHERS)
-        ]
+        rooms = {TABLE_ROOM} if closed else {TABLE_ROOM, WATCHERS}
+        fresh = [said for said in self._said if said.room in rooms and said.number > watcher.heard.get(said.room, -1)]
+        watcher.heard |= {said.room: said.number for said in fresh}
+        return [wire.Said(said.number, said.seat, said.name, said.room, said.text, said.at) for said in fresh]
 
     def file(self) -> str:
         """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""

@@ -17,7 +17,10 @@ NOTHING = -2
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """The seats a session holds, the one that sits, what was told so far, and what is due; `wake` is called when it is."""
+    """The seats a session holds, the one that sits, what was told so far, and what is due; `wake` is called when it is.
+
+    `heard` is the last thing that was heard in each room.
+    """
 
     guest: str
     mine: tuple[Seat, ...]
@@ -25,7 +28,7 @@ class Watcher:
     wake: Callable[[], None]
     name: str = ""
     told: int = NOTHING
-    heard: int = -1
+    heard: dict[str, int] = field(default_factory=dict)
     welcome_due: bool = False
     update_due: bool = False
     chat_due: bool = False
