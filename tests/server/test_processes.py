@@ -8,7 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from coeurdelion.server.socket import FAILED, NOT_NOW
 from tests.server.postgres import Postgres
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 from tests.server.relay import Relay
@@ -95,7 +97,8 @@ def test_a_cut_bus_delays_and_loses_nothing(database: str, relay: Relay) -> None
 def test_a_cut_database_refuses_and_comes_back(database: str, relay: Relay) -> None:
     with serving(relay.through(database)) as first:
         ada = Visitor(first, "Ada")
-        screen = ada.watch(ada.make("me", "here", first=0)["id"])
+        match = ada.make("me", "here", first=0)["id"]
+        screen = ada.watch(match)
         seat = screen.next("update")["to_act"][0]
         question = screen.sit(seat)["question"]
         relay.cut()
@@ -103,6 +106,10 @@ def test_a_cut_database_refuses_and_comes_back(database: str, relay: Relay) -> N
         screen.send(**act)
         assert screen.next("no", "done")["reason"] == "not-stored"
         assert ada.http.get("/health").status_code == 503
+        with pytest.raises(ConnectionClosed) as closed:
+            ada.watch(match).next("welcome")
+        assert closed.value.rcvd
+        assert closed.value.rcvd.code in (FAILED, NOT_NOW), "browsers try again"
         relay.mend()
         screen.send(**act)
         done = screen.next("done", "no")

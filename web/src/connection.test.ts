@@ -138,6 +138,26 @@ test("a guest who is not known introduces herself, a table that is not there is 
   expect(sockets).toHaveLength(2);
 });
 
+test.each([
+  [4403, "other-site"],
+  [4404, "no-table"],
+  [4409, "not-opened"],
+  [4429, "too-many"],
+])("a connection closed with %i does not come back: %s", async (code, why) => {
+  socket().lose(code);
+  connection.hurry();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(heard.at(-1)).toBe(why);
+  expect(sockets).toHaveLength(1);
+});
+
+test.each([1006, 1011, 4408, 4500, 4503])("a connection closed with %i comes back", async (code) => {
+  socket().lose(code);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(heard.at(-1)).toBe("away");
+  expect(sockets).toHaveLength(2);
+});
+
 test("whoever hurries or leaves while a guest introduces herself gets no second connection", async () => {
   socket().lose(4401);
   connection.hurry();

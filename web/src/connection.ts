@@ -17,8 +17,9 @@ import {
   type Welcome,
 } from "./wire";
 
-/** Why the connection will not come back: there is no such table. */
-export type Ended = "no-table";
+/** Why the connection will not come back, by the code it was closed with. */
+const ENDINGS = { 4403: "other-site", 4404: "no-table", 4409: "not-opened", 4429: "too-many" } as const;
+export type Ended = (typeof ENDINGS)[keyof typeof ENDINGS];
 
 export interface Handlers {
   welcome(welcome: Welcome): void;
@@ -47,7 +48,6 @@ export interface Socket {
 
 const OPEN = 1;
 const NO_GUEST = 4401;
-const NO_TABLE = 4404;
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 2_000;
 /** So long a connection may be silent when it is asked whether it stands. */
@@ -200,9 +200,10 @@ export class Connection {
     this.#asked.clear();
     if (this.#closed) return;
     this.#handlers.here(false);
-    if (code === NO_TABLE) {
+    const ending = (ENDINGS as Readonly<Record<number, Ended>>)[code];
+    if (ending) {
       this.#closed = true;
-      this.#handlers.ended("no-table");
+      this.#handlers.ended(ending);
       return;
     }
     const first = this.#failures === 0;

@@ -1,6 +1,6 @@
 /** One table as this screen sees it: what the server told, and what is said back. */
 import { come } from "./api";
-import { Connection } from "./connection";
+import { Connection, type Ended } from "./connection";
 import { changedBy } from "./events";
 import type { Shown } from "./games/part";
 import { readLine } from "./lines";
@@ -18,8 +18,8 @@ export class Table {
   log = $state.raw<Told[]>([]);
   /** Whether the connection stands. */
   here = $state(true);
-  /** Whether there is no such table. */
-  missing = $state(false);
+  /** Why the connection will not come back. */
+  ended = $state<Ended | null>(null);
   /** What was just refused, until it is read. */
   refusal = $state.raw<Refusal | null>(null);
   /** An answer is on its way. */
@@ -82,7 +82,7 @@ export class Table {
       heard: (said) => this.#hear(said),
       stale: () => (this.busy = false),
       here: (here) => (this.here = here),
-      ended: () => (this.missing = true),
+      ended: (why) => (this.ended = why),
       introduce: () => come(settings.name),
     });
   }

@@ -39,4 +39,5 @@ async def write_down(error: Exception, scope: Scope) -> None:
     if isinstance(error, Refused | WebSocketDisconnect) or (isinstance(error, HTTPException) and error.status_code < 500):
         return
     asked = {"of": scope.get("path_template", ""), "match": str(scope.get("path_params", {}).get("match", ""))[:16]}
-    logger.error(f"{scope['type']}-failed", error=type(error).__name__, exc_info=error, **asked)
+    where = None if isinstance(error, OSError) else error  # a network or a disk that is away is away everywhere
+    logger.error(f"{scope['type']}-failed", error=type(error).__name__, exc_info=where, **asked)
