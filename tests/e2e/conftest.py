@@ -1,4 +1,4 @@
-"""What all browser tests stand on: one browser and one server for each file of tests."""
+"""What all browser tests stand on: one browser for each file of tests, one server for all."""
 
 from __future__ import annotations
 
@@ -12,12 +12,21 @@ from tests.server.process import Server, serving
 
 
 @pytest.fixture(scope="module")
-def chromium() -> Iterator[Browser]:
+def launched() -> Iterator[Browser]:
+    """Not for longer: while it runs, other tests cannot run an event loop of their own."""
     with browser() as found:
         yield found
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
+def chromium(launched: Browser) -> Iterator[Browser]:
+    """The browser; whoever came to a table by it has gone when the test is over."""
+    yield launched
+    for context in launched.contexts:
+        context.close()
+
+
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("tables") / "tables.db") as running:
         yield running

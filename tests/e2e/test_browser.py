@@ -73,7 +73,14 @@ def test_the_server_dies_and_the_match_goes_on(chromium: Browser, server: Server
     ada.wait_until_asked()
     before = ada.page.locator("[role=log]").inner_text()
     server.kill()
+    expect(ada.page.get_by_text("Connection lost.")).to_be_visible(timeout=20_000)
+    heard = len(ada.frames)
     server.restart()
+    expect(ada.page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
+    for _ in range(100):
+        if any('"update"' in frame for frame in ada.frames[heard:]):
+            break
+        ada.page.wait_for_timeout(100)
     ada.wait_until_asked()
     ada.play(rng, clicks=6)
     assert before.split("\n")[:5] == ada.page.locator("[role=log]").inner_text().split("\n")[:5]
