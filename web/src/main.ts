@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { setPaces } from "./pace";
 import { fetchPage } from "./pages";
 import { routeOf } from "./route";
 import { settings } from "./settings.svelte";
@@ -11,5 +12,6 @@ const AGAIN = 3_000;
 
 void fetchPage(routeOf(location.pathname)).catch(() => null); // meanwhile; App says so if it fails
 await settings.begin().catch(() => setTimeout(() => location.reload(), AGAIN)); // without its sentences a page can say nothing
+setPaces(document.documentElement);
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -2,6 +2,7 @@
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
+import { PACE } from "../pace";
 
 /** Whether less motion is asked for, by the system or by the settings. */
 export const isCalm = (): boolean => prefersReducedMotion.current || document.documentElement.hasAttribute("data-calm");
@@ -12,7 +13,7 @@ const still = (milliseconds: number) => (isCalm() ? 0 : milliseconds);
 export function drop(_node: Element, { from = 18, delay = 0 } = {}): TransitionConfig {
   return {
     delay: still(delay),
-    duration: still(260),
+    duration: still(PACE.steady),
     easing: cubicOut,
     css: (t, u) => `transform: translateY(${-u * from}px); opacity: ${Math.min(1, t * 2)}`,
   };
@@ -21,14 +22,14 @@ export function drop(_node: Element, { from = 18, delay = 0 } = {}): TransitionC
 /** A knight marches in, from where its castle is. */
 export function march(_node: Element, { by = [0, 0] as readonly [number, number] } = {}): TransitionConfig {
   return {
-    duration: still(320),
+    duration: still(PACE.slow),
     easing: cubicOut,
     css: (t, u) => `transform: translate(${(u * by[0]).toFixed(1)}px, ${(u * by[1] - 4 * Math.abs(Math.sin(t * 9))).toFixed(1)}px); opacity: ${Math.min(1, t * 3)}`,
   };
 }
 
 /** Something goes. */
-export function fade(_node: Element, { duration = 180 } = {}): TransitionConfig {
+export function fade(_node: Element, { duration = PACE.swift as number } = {}): TransitionConfig {
   return { duration: still(duration), css: (t) => `opacity: ${t}` };
 }
 
@@ -38,7 +39,7 @@ export function flood(node: SVGCircleElement, { far = 0, still: none = false } =
   if (none) return { duration: 0 };
   return {
     delay: still(Math.min(150, far * 28)),
-    duration: still(200),
+    duration: still(PACE.steady),
     easing: cubicOut,
     css: (t) => `r: ${(size * t).toFixed(2)}px`,
   };

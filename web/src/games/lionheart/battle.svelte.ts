@@ -6,6 +6,7 @@
  */
 import { isCalm } from "../../board/motion";
 import { moment } from "../../moment.svelte";
+import { PACE } from "../../pace";
 import type { Told } from "../../wire";
 import type { Facing } from "./field";
 import { SIDES, type Unit } from "./view";
@@ -34,7 +35,10 @@ interface Beat {
 
 /** More events than these are not played out one by one. */
 const MANY = 40;
-const PACE = { move: 340, turn: 260, aim: 180, dice: 1250, loss: 420, flight: 340, bribe: 700, first: 1100, end: 900 } as const;
+/** So long dice are looked at: until the last of them lies, and what they show is read. */
+const DICE = 950;
+/** So long the end of a battle is looked at before anything covers it. */
+const END = 900;
 
 export class Battle {
   pieces = $state.raw<readonly Piece[]>([]);
@@ -150,36 +154,36 @@ export class Battle {
     const change = (at: string, what: Partial<Piece>, pace: number): Beat => ({ run: () => this.#change(at, what), pace });
     switch (told.key) {
       case "first-rolled":
-        return [this.#throw(told, PACE.first)];
+        return [this.#throw(told, DICE)];
       case "unit-moved":
-        return [change(cell, { cell: to }, PACE.move)];
+        return [change(cell, { cell: to }, PACE.slow)];
       case "unit-turned":
-        return [change(cell, { facing: params["facing"] as Facing }, PACE.turn)];
+        return [change(cell, { facing: params["facing"] as Facing }, PACE.steady)];
       case "attack-begun":
-        return [change(cell, { mood: "strikes" }, PACE.aim)];
+        return [change(cell, { mood: "strikes" }, PACE.steady)];
       case "lone-hit":
-        return [this.#throw(told, PACE.dice)];
+        return [this.#throw(told, DICE)];
       case "attack-rolled":
         return [
-          this.#throw(told, PACE.dice),
-          ...(params.losses ? [change(other, { figures: Math.max(1, params.left), mood: "hit" }, PACE.loss)] : []),
+          this.#throw(told, DICE),
+          ...(params.losses ? [change(other, { figures: Math.max(1, params.left), mood: "hit" }, PACE.slow)] : []),
         ];
       case "unit-destroyed":
       case "unit-lost":
-        return [{ run: () => (this.pieces = this.pieces.filter((piece) => piece.cell !== cell)), pace: PACE.loss }];
+        return [{ run: () => (this.pieces = this.pieces.filter((piece) => piece.cell !== cell)), pace: PACE.slow }];
       case "unit-panicked":
       case "peasants-fled":
       case "unit-terrified":
-        return [change(cell, { mood: "panic" }, PACE.flight)];
+        return [change(cell, { mood: "panic" }, PACE.slow)];
       case "unit-retreated":
       case "unit-pushed":
-        return [change(cell, { cell: to, facing: params["facing"] as Facing, mood: "panic" }, PACE.flight)];
+        return [change(cell, { cell: to, facing: params["facing"] as Facing, mood: "panic" }, PACE.slow)];
       case "mercenaries-bribed":
-        return [change(other, { owner: SIDES.findIndex((side) => side === params["side"]), mood: "bribed" }, PACE.bribe)];
+        return [change(other, { owner: SIDES.findIndex((side) => side === params["side"]), mood: "bribed" }, 2 * PACE.slow)];
       case "won-by-king":
       case "won-by-army":
       case "drawn":
-        return [{ run: () => undefined, pace: PACE.end }];
+        return [{ run: () => undefined, pace: END }];
       default:
         return [];
     }
