@@ -11,15 +11,14 @@ from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 
 from coeurdelion.chance import new_seed
-from coeurdelion.core import ALL, Refused, Step, in_force, replay
+from coeurdelion.core import Refused, in_force, replay
 from coeurdelion.record import Record, read_record, result_of
 from coeurdelion.server.answers import ANSWERS
 from coeurdelion.server.cleaning import clean
 from coeurdelion.server.digest import digest
 from coeurdelion.server.forms import Frames, Import, MatchMade, Position, Retold, Verdict
 from coeurdelion.server.guests import known
-from coeurdelion.server.retold import FRAMES, frames, retell
-from coeurdelion.server.shown import told
+from coeurdelion.server.retold import FRAMES, frames, position_after, retell
 from coeurdelion.server.sitting import BOT
 from coeurdelion.server.store import OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table import IMPORT, Table
@@ -63,23 +62,7 @@ async def verify_match(request: AnyRequest, match: FromPath[str]) -> Verdict:
 async def position(request: AnyRequest, match: FromPath[str], entry: FromPath[int]) -> Position:
     """The position after an entry of a finished match, with all secrets open; -1 is the beginning."""
     table = await _finished(request, match)
-    live, game = table.journal.begun(), table.game
-    if not -1 <= entry < len(live.log):
-        raise Refused("table", "no-such-position")
-    step = _step(live.steps, entry)
-    state = live.steps[0].before if step is None else step.state
-    this = step if step and step.number == entry else None
-    done = live.log[entry] if entry >= 0 else None
-    return Position(
-        entry=entry,
-        count=len(live.log),
-        seat=done.seat if done else None,
-        line=done.action if done else "",
-        counts=this is not None,
-        view=game.show(game.redact(state, ALL)),
-        events=told(game, [this], ALL) if this else [],
-        to_act=list(game.to_act(state)),
-    )
+    return await asyncio.to_thread(position_after, table.journal, entry)
 
 
 @get("/api/matches/{match:str}/replay", responses=ANSWERS)
@@ -99,11 +82,6 @@ async def frames_from(
     """The positions of a finished match from an entry on, with all secrets open; those that were taken back are left out."""
     table = await _finished(request, match)
     return await asyncio.to_thread(frames, table.journal, entry, count)
-
-
-def _step(steps: list[Step], entry: int) -> Step | None:
-    """The last step in force up to an entry."""
-    return next((step for step in reversed(steps) if step.number <= entry), None)
 
 
 @post("/api/import", responses=ANSWERS)

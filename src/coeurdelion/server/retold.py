@@ -10,7 +10,7 @@ from coeurdelion.core import ALL, CHANCE, TABLE, Refused, Step, replay
 from coeurdelion.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.beginning import FORK
-from coeurdelion.server.forms import Draw, Frame, Frames, Retold
+from coeurdelion.server.forms import Draw, Frame, Frames, Position, Retold
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.shown import players, points, told
 
@@ -73,6 +73,28 @@ class _Proof:
     def _number(self, weights: tuple[tuple[str, int], ...]) -> int:
         """The number of these weights among all that are told, each once."""
         return self.weights.setdefault(weights, len(self.weights))
+
+
+def position_after(journal: Journal, entry: int) -> Position:
+    """The position after an entry; after one that was taken back, the one that it led back to."""
+    live, game = journal.begun(), journal.game
+    if not -1 <= entry < len(live.log):
+        raise Refused("table", "no-such-position")
+    steps = live.steps
+    step = next((step for step in reversed(steps) if step.number <= entry), None)
+    state = steps[0].before if step is None else step.state
+    this = step if step and step.number == entry else None
+    done = live.log[entry] if entry >= 0 else None
+    return Position(
+        entry=entry,
+        count=len(live.log),
+        seat=done.seat if done else None,
+        line=done.action if done else "",
+        counts=this is not None,
+        view=game.show(game.redact(state, ALL)),
+        events=told(game, [this], ALL) if this else [],
+        to_act=list(game.to_act(state)),
+    )
 
 
 def frames(journal: Journal, first: int, count: int) -> Frames:
