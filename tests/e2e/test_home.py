@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Response, expect
+from playwright.sync_api import Browser, Response, Route, WebSocket, expect
 
 from tests.e2e.clicking import Clicker
 from tests.server.process import Server, Visitor, serving
@@ -178,6 +179,32 @@ def test_what_the_rules_refuse_is_said_where_it_was_asked(chromium: Browser, ser
     ada.press("Start the match")
     expect(ada.page.get_by_role("alert")).to_contain_text("three or four players")
     assert not ada.violations()
+
+
+def test_an_answer_that_comes_after_one_has_left_leads_nowhere(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address)
+    held: list[Route] = []
+    asked = re.compile(r"/api/matches/(lowenherz-2003|[^/]+/seat)$")
+    for person in (ada, grace):
+        person.page.route(asked, lambda route: held.append(route))
+    sockets: list[WebSocket] = []
+    grace.page.on("websocket", lambda socket: sockets.append(socket))
+    made = Visitor(server, "Mary").make("me", "link")
+    ada.go()
+    with ada.page.expect_request(asked):
+        ada.press("Play now: Löwenherz 2003")
+    grace.go(f"/table/{made['id']}#token={made['tokens']['1']}")
+    with grace.page.expect_request(asked):
+        grace.press("Take the seat")
+    for person in (ada, grace):
+        person.page.evaluate("history.pushState(null, '', '/new/lionheart'); dispatchEvent(new PopStateEvent('popstate'))")
+        expect(person.page.get_by_role("button", name="Start the match")).to_be_visible()
+        with person.page.expect_response(asked):
+            held.pop(0).continue_()
+        expect(person.page.get_by_role("button", name="Start the match")).to_be_enabled()
+        assert person.page.url.endswith("/new/lionheart")
+        assert not person.errors
+    assert not sockets
 
 
 def test_back_and_forth_the_title_is_read_first(chromium: Browser, server: Server) -> None:
