@@ -63,12 +63,14 @@ def test_a_stranger_cannot_act_and_broken_messages_are_refused(server: Server) -
     table = ada.make("me", "bot", first=0)
     screen = eve.watch(table["id"])
     screen.send(type="act", seat=0, question=7, line="castle a1")
-    assert screen.next("no")["reason"] == "not-your-seat"
+    refused = screen.next("no")
+    assert (refused["reason"], refused["question"]) == ("not-your-seat", 7)
     for text in ("", "nonsense", "[]", '{"type":"fly"}', '{"type":"act"}', '{"type":"sit","seat":"x"}', "[" * 4000):
         screen.connection.send(text)
         assert screen.next("no")["rule"] == "protocol"
     screen.send(type="sit", seat=0)
-    assert screen.next("no")["reason"] == "not-your-seat"
+    refused = screen.next("no")
+    assert (refused["reason"], refused["question"]) == ("not-your-seat", None)
     for seat in (99, -1, 10**18):
         screen.send(type="ledger", id=1, seat=seat)
         assert screen.next("no")["reason"] in ("no-seat", "no-request")

@@ -49,7 +49,7 @@ beforeEach(() => {
   const handlers: Handlers = {
     welcome: () => heard.push("welcome"),
     update: () => heard.push("update"),
-    refused: ({ reason }) => heard.push(`refused ${reason}`),
+    refused: ({ reason }, answer) => heard.push(`refused ${reason}${answer ? "" : " aside"}`),
     heard: (said) => heard.push(`chat ${said.length}`),
     stale: () => heard.push("stale"),
     here: (here) => heard.push(here ? "here" : "away"),
@@ -77,9 +77,17 @@ test("an answer is sent once for a question", () => {
 
 test("after a refusal one may answer again", () => {
   connection.act(0, 7, "border a1e");
-  socket().say({ type: "no", rule: "L03-BORDER-2", reason: "border-in-domain", params: {}, id: null });
+  socket().say({ type: "no", rule: "L03-BORDER-2", reason: "border-in-domain", params: {}, id: null, question: 7 });
   expect(heard).toContain("refused border-in-domain");
   expect(connection.act(0, 7, "border a2e")).toBe(true);
+});
+
+test("the refusal of something else leaves the answer on its way", () => {
+  connection.act(0, 7, "border a1e");
+  connection.takeBack(0);
+  socket().say({ type: "no", rule: "table", reason: "nothing-to-undo", params: {}, id: null, question: null });
+  expect(heard).toContain("refused nothing-to-undo aside");
+  expect(connection.act(0, 7, "border a1e")).toBe(false);
 });
 
 test("it comes back, more and more slowly, and gives an answer without reply again", async () => {

@@ -24,7 +24,8 @@ export type Ended = (typeof ENDINGS)[keyof typeof ENDINGS];
 export interface Handlers {
   welcome(welcome: Welcome): void;
   update(update: Update): void;
-  refused(refusal: Refusal): void;
+  /** Something was refused: the answer to a question, or something else. */
+  refused(refusal: Refusal, answer: boolean): void;
   /** The answer came too late: another was given already, by this player elsewhere. */
   stale(): void;
   /** Something was said at the table. */
@@ -272,10 +273,13 @@ export class Connection {
   #refused(message: No): void {
     if (typeof message.id === "number") {
       this.#answer(message.id, { refusal: refusalOf(message) });
-    } else {
-      this.#pending = null;
-      this.#handlers.refused(refusalOf(message));
+      return;
     }
+    // What the server could not read was an answer in a notation too long for it: nothing else that is sent can be misread.
+    const answer = message.rule === "protocol" || typeof message.question === "number";
+    if (typeof message.question === "number") this.#settle(message.question);
+    else if (answer) this.#pending = null;
+    this.#handlers.refused(refusalOf(message), answer);
   }
 
   #answer(id: number, answer: Answer): void {

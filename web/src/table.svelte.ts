@@ -75,8 +75,8 @@ export class Table {
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(match)}`, {
       welcome: (welcome) => (this.welcome = welcome),
       update: (update) => this.#take(update),
-      refused: (refusal) => {
-        this.busy = false;
+      refused: (refusal, answer) => {
+        if (answer) this.busy = false;
         this.refusal = refusal;
       },
       heard: (said) => this.#hear(said),

@@ -385,7 +385,7 @@ export interface Player {
   resigned?: boolean;
 }
 /**
- * Something was refused; nothing changed.
+ * Something was refused; nothing changed. It has the `id` of what was asked, or the `question` that was answered.
  */
 export interface No {
   type: "no";
@@ -395,6 +395,7 @@ export interface No {
     [k: string]: unknown;
   };
   id?: number | null;
+  question?: number | null;
 }
 /**
  * A seat proposes what takes the consent of the others; `about` is the seat that a bot shall stand in for.

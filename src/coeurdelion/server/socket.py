@@ -166,17 +166,18 @@ class Screen:
     async def _answer(self, data: str | bytes) -> None:
         """Answer one message; a wrong one is refused and nothing changes."""
         number: int | None = None
+        question: int | None = None
         try:
             if len(data if isinstance(data, bytes) else data.encode()) > LARGEST:
                 raise Refused("protocol", "too-large", count=LARGEST)
             message = DECODE(data)
-            number = getattr(message, "id", None)
+            number, question = getattr(message, "id", None), getattr(message, "question", None)
             if isinstance(message, wire.Say):
                 await self._say(message)
             else:
                 await handle(self._table, self._watcher, message)
         except Refused as refused:
-            self._watcher.answer(wire.No(refused.rule, refused.reason, dict(refused.params), number))
+            self._watcher.answer(wire.No(refused.rule, refused.reason, dict(refused.params), number, question))
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._watcher.answer(wire.No("protocol", "no-request", {"text": str(error)[:200]}))
 

@@ -225,12 +225,13 @@ class Stale(msgspec.Struct, tag="stale"):
 
 
 class No(msgspec.Struct, tag="no"):
-    """Something was refused; nothing changed."""
+    """Something was refused; nothing changed. It has the `id` of what was asked, or the `question` that was answered."""
 
     rule: str
     reason: str
     params: Params
     id: int | None = None
+    question: int | None = None
 
 
 class Previewed(msgspec.Struct, tag="previewed"):
