@@ -35,3 +35,12 @@ test("every sentence of the browser is there once in each language", () => {
   expect(english.filter((key, i) => key === english[i - 1])).toEqual([]);
   for (const language of ["fr", "de"]) expect(keys(language)).toEqual(english);
 });
+
+test("no colon joins words in the code: its spaces differ from language to language", () => {
+  const markup = (source: string): string => source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->|\{#snippet [^\n]*|(style|class):[\w-]+=("[^"]*"|\{[^}]*\})|\sstyle="[^"]*"/g, "");
+  const joined = Object.entries(sources).flatMap(([file, source]) => {
+    const drawn = file.endsWith(".svelte") ? [...markup(source).matchAll(/\}:(\s\{|<|\s?[A-Za-z])[^\n]*/g)] : [];
+    return [...drawn, ...source.matchAll(/\}: \$\{[^\n]*/g)].map(([found]) => `${file}: ${found}`);
+  });
+  expect(joined).toEqual([]);
+});

@@ -2,6 +2,7 @@
 
 ## The start page
 
+web-of = { $name }: { $text }
 web-tagline = Grenzen, Ritter und ein König, der am Ende des Weges wartet.
 web-language = Sprache
 web-theme = Darstellung

@@ -2,6 +2,7 @@
 
 ## The start page
 
+web-of = { $name }: { $text }
 web-tagline = Borders, knights, and a King who waits at the end of the road.
 web-language = Language
 web-theme = Appearance

@@ -2,6 +2,7 @@
 
 ## The start page
 
+web-of = { $name } : { $text }
 web-tagline = Des frontières, des chevaliers, et un Roi qui attend au bout du chemin.
 web-language = Langue
 web-theme = Apparence
