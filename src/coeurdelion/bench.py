@@ -5,21 +5,15 @@ from __future__ import annotations
 import random
 import sys
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
-from coeurdelion.bots import evaluation_1997, evaluation_2003, evaluation_lionheart, outlook_1997, outlook_2003
+from coeurdelion.bots.evaluations import EVALUATIONS
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.grid import Grid
 from coeurdelion.players import pick
-
-EVALUATIONS: Mapping[str, Callable[[Any, Seat], float]] = {
-    "lowenherz-2003": lambda state, seat: evaluation_2003.evaluate(state, seat, outlook_2003.outlook(state)),
-    "lowenherz-1997": lambda state, seat: evaluation_1997.evaluate(state, seat, outlook_1997.outlook(state)),
-    "lionheart": evaluation_lionheart.evaluate,
-}
 
 
 def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str, float | None]]:

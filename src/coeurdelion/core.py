@@ -47,6 +47,15 @@ class Entry(NamedTuple):
     action: str
 
 
+class Landscape(NamedTuple):
+    """A land laid from tiles: the tiles row by row, so many in each, where one must stay, and the rows of its cells."""
+
+    tiles: tuple[str, ...]
+    columns: int
+    centre: int
+    terrain: tuple[str, ...]
+
+
 class Game(Protocol[State, Action, Event, View]):
     """The pure functions a game consists of; each game is a package that offers them by these names."""
 
@@ -58,6 +67,8 @@ class Game(Protocol[State, Action, Event, View]):
     """The reasons for which each rule refuses, by the rule's id."""
     seats: range
     colours: tuple[str, ...]
+    lasting: tuple[str, ...]
+    """What of that which is shown is the match itself, for ever; other things may be shown otherwise one day."""
 
     def start(self, colours: Sequence[str], options: Mapping[str, object], /) -> State:
         """The first state of a match; a wrong option is refused by name."""
@@ -123,6 +134,9 @@ class Game(Protocol[State, Action, Event, View]):
 
     def prices(self) -> Mapping[str, Mapping[str, int]]:
         """What every card costs and brings, by its code; empty for a game without such cards."""
+
+    def landscape(self, tiles: str, rng: Random, /) -> Landscape | None:
+        """The land of tiles given by name, or of `beginner` or `random` ones; None if there is none, or are no tiles."""
 
     def longest(self, players: int, /) -> int:
         """No match of so many players has more entries."""

@@ -46,9 +46,9 @@ export async function come(name: string): Promise<void> {
 /** The games with all that can be chosen in each. */
 export const games = (): Promise<GameTerms[]> => get("/api/games");
 
-/** The land of nine tiles of Löwenherz 2003, of the beginners' tiles, or of others laid by chance. */
-export const landscape = (tiles: string): Promise<Landscape> =>
-  get(`/api/games/lowenherz-2003/landscape?tiles=${encodeURIComponent(tiles)}`);
+/** The land that tiles of a game make, its beginners' tiles, or others laid by chance. */
+export const landscape = (game: string, tiles: string): Promise<Landscape> =>
+  get(`/api/games/${encodeURIComponent(game)}/landscape?tiles=${encodeURIComponent(tiles)}`);
 
 /** Tables that anyone may sit down at. */
 export const lobby = (): Promise<Summary[]> => get("/api/lobby");

@@ -5,6 +5,7 @@
  * `cells`, `edges`, `mines` lists, `action` a row of an action card, `politics` a politics card, `asked` the key of a question.
  * A seat of null is the neutral colour.
  */
+import { PREFIXES } from "./games";
 import type { Texts, Words } from "./texts";
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -16,8 +17,6 @@ export interface Refusal {
   params: Params;
 }
 
-/** What the ids of a game's rules begin with. */
-const PREFIX: Readonly<Record<string, string>> = { "lowenherz-2003": "l03", "lowenherz-1997": "l97", lionheart: "lh" };
 const NEUTRAL = "neutral";
 const SEATS: Readonly<Record<string, string>> = {
   seat: "player",
@@ -45,7 +44,7 @@ export class Speaker {
     this.texts = texts;
     this.edition = edition;
     this.names = names;
-    this.prefix = PREFIX[game] ?? "no-game";
+    this.prefix = PREFIXES[game] ?? "no-game";
   }
 
   /** The sentence of a key in the words of the edition. */

@@ -185,7 +185,7 @@ export interface GameOption {
 /**
  * A game as a table of it can be set up: how many sit, in which colours, against which bots, by which options.
  *
- * Where colours are not free each seat has its own.
+ * Where colours are not free each seat has its own. Of the options the weightiest comes first.
  */
 export interface GameTerms {
   id: string;
@@ -235,12 +235,13 @@ export interface Import {
   file: string;
 }
 /**
- * A land: its tiles row by row, its terrain in rows of letters, and the place of the tile that stays in the centre.
+ * A land: its tiles row by row, so many in each, the place of the one that stays, its terrain in rows of letters.
  */
 export interface Landscape {
   tiles: string[];
-  terrain: string[];
+  columns: number;
   centre: number;
+  terrain: string[];
 }
 /**
  * Where did this seat's points come from?

@@ -15,13 +15,13 @@ from typing import NamedTuple
 from sqlalchemy import insert
 
 from coeurdelion.core import AnyGame
-from coeurdelion.games import game_named
+from coeurdelion.games import GAMES, game_named
 from coeurdelion.server.guests import COOKIE, hashed
 from coeurdelion.server.setting_up import new_match
 from coeurdelion.server.store import Store, StoredSeat
 from coeurdelion.server.store.schema import guests, sessions
 
-GAME = "lowenherz-2003"
+GAME = next(iter(GAMES))
 PLAYERS = 2
 """At each table, of ours and of the peer."""
 FILES = 20_000

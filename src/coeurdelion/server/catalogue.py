@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Iterator
-from typing import Annotated, Any
+from random import SystemRandom
+from typing import Annotated
 
 from litestar import get
+from litestar.handlers import HTTPRouteHandler
 from litestar.params import QueryParameter
 
 from coeurdelion.bots import levels_of
 from coeurdelion.core import AnyGame, Refused
-from coeurdelion.games import GAMES, lowenherz_2003
-from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, CENTRE, PLACES, arrangement, lay, tiles_left
+from coeurdelion.games import GAMES
 from coeurdelion.server.answers import ANSWERS
 from coeurdelion.server.forms import GameOption, GameTerms, Landscape, Value
 from coeurdelion.server.options import SPAN, options_of
@@ -86,30 +86,22 @@ def _starts(game: AnyGame, options: dict[str, object], colours: tuple[str, ...])
     return True
 
 
-@get(f"/api/games/{lowenherz_2003.id}/landscape", responses=ANSWERS)
-async def landscape(
-    tiles: Annotated[str, QueryParameter(max_length=400, description="beginner, random, or nine tiles like 1/0")] = RANDOM,
-) -> Landscape:
-    """The land that nine tiles make, or the beginners' tiles, or others laid by chance each time."""
-    laid = _laid(tiles)
-    if laid is None:
-        allowed = options_of(lowenherz_2003)[ARRANGEMENT]
-        raise Refused("option", "bad-value", option=ARRANGEMENT, value=tiles[:LONGEST], allowed=allowed)
-    game: AnyGame = lowenherz_2003
-    shown: Any = game.show(game.redact(game.start(_two(game), {ARRANGEMENT: " ".join(laid)}), None))
-    return Landscape(list(laid), shown["terrain"], CENTRE)
+def landscape_of(game: AnyGame) -> HTTPRouteHandler:
+    """Where the lands of a game that lays tiles are looked at before a match."""
 
+    @get(f"/api/games/{game.id}/landscape", responses=ANSWERS)
+    async def landscape(
+        tiles: Annotated[str, QueryParameter(max_length=400, description="beginner, random, or tiles like 1/0")] = RANDOM,
+    ) -> Landscape:
+        """The land that tiles make, or the beginners' tiles, or others laid by chance each time."""
+        laid = game.landscape(tiles, SystemRandom())
+        if laid is None:
+            allowed = options_of(game)[ARRANGEMENT]
+            raise Refused("option", "bad-value", option=ARRANGEMENT, value=tiles[:LONGEST], allowed=allowed)
+        return Landscape(list(laid.tiles), laid.columns, laid.centre, list(laid.terrain))
 
-def _laid(tiles: str) -> tuple[str, ...] | None:
-    if tiles == "beginner":
-        return BEGINNER
-    if tiles != RANDOM:
-        return arrangement(tiles)
-    laid: tuple[str, ...] = ()
-    while len(laid) < PLACES:
-        laid = lay(laid, secrets.choice(tiles_left(laid)))
-    return laid
+    return landscape
 
 
 TERMS = [terms_of(game) for game in GAMES.values()]
-HANDLERS = [games, landscape]
+HANDLERS = [games, *(landscape_of(game) for game in GAMES.values() if ARRANGEMENT in options_of(game))]

@@ -9,15 +9,9 @@ import msgspec
 
 from coeurdelion.core import ALL, AnyGame
 
-SHARED = ("score", "board", "over", "winners")
-LOWENHERZ = ("ducats", "hand", "politics", "castles", "knights", "borders")
-LIONHEART = ("units", "armies")
-DIGESTED = SHARED + LOWENHERZ + LIONHEART
-"""What a digest looks at, as far as a game has it; other things may be shown otherwise one day."""
-
 
 def digest(game: AnyGame, state: Any) -> str:
     """The digest of what matters in a state."""
     shown = game.show(game.redact(state, ALL))
-    told = msgspec.json.encode({key: shown[key] for key in DIGESTED if key in shown}, order="deterministic")
+    told = msgspec.json.encode({key: shown[key] for key in game.lasting}, order="deterministic")
     return hashlib.sha256(told).hexdigest()[:16]

@@ -167,7 +167,7 @@ class GameOption(msgspec.Struct):
 class GameTerms(msgspec.Struct):
     """A game as a table of it can be set up: how many sit, in which colours, against which bots, by which options.
 
-    Where colours are not free each seat has its own.
+    Where colours are not free each seat has its own. Of the options the weightiest comes first.
     """
 
     id: str
@@ -179,11 +179,12 @@ class GameTerms(msgspec.Struct):
 
 
 class Landscape(msgspec.Struct):
-    """A land: its tiles row by row, its terrain in rows of letters, and the place of the tile that stays in the centre."""
+    """A land: its tiles row by row, so many in each, the place of the one that stays, its terrain in rows of letters."""
 
     tiles: list[str]
-    terrain: list[str]
+    columns: int
     centre: int
+    terrain: list[str]
 
 
 class Position(msgspec.Struct):

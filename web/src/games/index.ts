@@ -1,18 +1,38 @@
-/** The games, each fetched when somebody comes to a table of it. */
-import type { Part } from "./part";
+/**
+ * The games, in the order in which they are shown, each with what the ids of its rules begin with.
+ *
+ * A game is a folder of its id: `index.ts` gives its part, fetched when somebody comes to a table of it; `Picture.svelte` is
+ * drawn on its card; `setup.ts`, if there is one, has what it asks itself before a match.
+ */
+import type { Component } from "svelte";
+import type { OwnSetup, Part } from "./part";
 
-const PARTS: Readonly<Record<string, () => Promise<{ part: Part }>>> = {
-  "lowenherz-1997": () => import("./lowenherz-1997"),
-  lionheart: () => import("./lionheart"),
-  "lowenherz-2003": () => import("./lowenherz-2003"),
+export const PREFIXES: Readonly<Record<string, string>> = {
+  "lowenherz-2003": "l03",
+  "lowenherz-1997": "l97",
+  lionheart: "lh",
 };
 
 /** All games, by their ids. */
-export const GAMES: readonly string[] = Object.keys(PARTS);
+export const GAMES: readonly string[] = Object.keys(PREFIXES);
+
+const PARTS = import.meta.glob<Part>("./*/index.ts", { import: "part" });
+const PICTURES = import.meta.glob<Component>("./*/Picture.svelte", { import: "default" });
+const SETUPS = import.meta.glob<OwnSetup>("./*/setup.ts", { import: "setup" });
 
 /** What a game gives the pages. */
 export async function loadPart(game: string): Promise<Part> {
-  const load = PARTS[game];
+  const load = PARTS[`./${game}/index.ts`];
   if (!load) throw new Error(`no part for ${game}`);
-  return (await load()).part;
+  return load();
+}
+
+/** What is drawn on a game's card; null if nothing is. */
+export async function loadPicture(game: string): Promise<Component | null> {
+  return (await PICTURES[`./${game}/Picture.svelte`]?.()) ?? null;
+}
+
+/** What a game asks itself before a match; null if it asks nothing. */
+export async function loadSetup(game: string): Promise<OwnSetup | null> {
+  return (await SETUPS[`./${game}/setup.ts`]?.()) ?? null;
 }

@@ -1,4 +1,4 @@
-/** What a game gives the pages that all games share. Adding a game is adding a folder here that exports a `Part`. */
+/** What a game gives the pages that all games share: its folder's `index.ts` exports a `part`. */
 import type { Component } from "svelte";
 import type { Choice } from "../choice.svelte";
 import type { Line } from "../lines";
@@ -37,6 +37,21 @@ export interface Panel {
   Panel: Component<PartProps>;
   /** Whether its tab opens by itself when this can be answered. */
   opens?: (legal: readonly string[]) => boolean;
+}
+
+/** The options of a match that is being set up. */
+export interface Choosing {
+  value: (option: string) => string | number | boolean;
+  choose: (option: string, value: string | number | boolean) => void;
+}
+
+/** What a game asks itself when a table of it is set up. */
+export interface OwnSetup {
+  /** The key of its title. */
+  title: string;
+  /** The options that are chosen by it. */
+  options: readonly string[];
+  Asked: Component<{ setup: Choosing; speaker: Speaker }>;
 }
 
 export interface Part {

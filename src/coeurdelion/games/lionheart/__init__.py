@@ -8,7 +8,7 @@ from coeurdelion.games.lionheart.foretell import foretell
 from coeurdelion.games.lionheart.options import COLOURS, SEATS
 from coeurdelion.games.lionheart.position import position
 from coeurdelion.games.lionheart.refusals import RULES
-from coeurdelion.games.lionheart.rules import apply, legal, longest, prices
+from coeurdelion.games.lionheart.rules import apply, landscape, legal, longest, prices
 from coeurdelion.games.lionheart.setup import start
 from coeurdelion.games.lionheart.show import read_view, show
 from coeurdelion.games.lionheart.state import State, course, scores, to_act, winners
@@ -20,6 +20,7 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
+lasting: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
 
 __all__ = [
     "Action",
@@ -35,6 +36,8 @@ __all__ = [
     "foretell",
     "grouped",
     "id",
+    "landscape",
+    "lasting",
     "legal",
     "longest",
     "odds",

@@ -26,9 +26,9 @@ class Options(NamedTuple):
 
 
 _KNOWN: Mapping[str, Option] = {
+    "army": one_of(BASIC, BUILT),
     "rows": whole(ROWS),
     "archers": one_of(AREA, LINE),
-    "army": one_of(BASIC, BUILT),
     "massed": truth(),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from random import Random
 
 from coeurdelion.choices import Choices
 from coeurdelion.core import CHANCE, Refused, Seat
@@ -72,6 +73,10 @@ def _not_yours(state: State) -> Refused:
     if CHANCE in state.phase.seats:
         return Refused("turn", "chance-decides")
     return Refused("turn", "not-your-turn", players=state.phase.seats)
+
+
+def landscape(_tiles: str, _rng: Random) -> None:
+    """This game has no tiles."""
 
 
 def prices() -> Mapping[str, Mapping[str, int]]:

@@ -5,7 +5,7 @@ from coeurdelion.games.lowenherz_1997.asked import asked
 from coeurdelion.games.lowenherz_1997.cards import prices
 from coeurdelion.games.lowenherz_1997.events import Event
 from coeurdelion.games.lowenherz_1997.options import SEATS
-from coeurdelion.games.lowenherz_1997.pieces import COLOURS
+from coeurdelion.games.lowenherz_1997.pieces import COLOURS, landscape
 from coeurdelion.games.lowenherz_1997.position import position
 from coeurdelion.games.lowenherz_1997.refusals import RULES
 from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
@@ -20,6 +20,7 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
+lasting: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics", "castles", "knights", "borders")
 
 __all__ = [
     "Action",
@@ -34,6 +35,8 @@ __all__ = [
     "decided",
     "foretell",
     "id",
+    "landscape",
+    "lasting",
     "legal",
     "longest",
     "odds",

@@ -11,6 +11,7 @@ from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longes
 from coeurdelion.games.lowenherz_2003.setup import start
 from coeurdelion.games.lowenherz_2003.show import read_view, show
 from coeurdelion.games.lowenherz_2003.state import State, course, scores, to_act, winners
+from coeurdelion.games.lowenherz_2003.tiles import landscape
 from coeurdelion.games.lowenherz_2003.view import View, deal, foretell, redact, redact_entry, redact_event, reveals
 
 id: str = "lowenherz-2003"
@@ -19,6 +20,7 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
+lasting: tuple[str, ...] = ("score", "over", "winners", "ducats", "hand", "castles", "knights", "borders")
 
 __all__ = [
     "Action",
@@ -33,6 +35,8 @@ __all__ = [
     "decided",
     "foretell",
     "id",
+    "landscape",
+    "lasting",
     "legal",
     "longest",
     "odds",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import tomllib
 from importlib.resources import files
+from random import Random
 
+from coeurdelion.core import Landscape
 from coeurdelion.games.lowenherz_2003.table import TILES_IN_A_ROW
-from coeurdelion.games.realm.board import Land
+from coeurdelion.games.realm.board import Land, rows_of
 from coeurdelion.games.realm.tiles import Tiles, is_arrangement
 from coeurdelion.games.realm.tiles import land_of as land_of_tiles
 from coeurdelion.games.realm.tiles import tiles_left as tiles_and_turns
@@ -52,6 +54,19 @@ def lay(laid: tuple[str, ...], tile: str) -> tuple[str, ...]:
     """The tiles laid after one more; the royal city's lies in the centre by itself."""
     laid = (*laid, tile)
     return (*laid, CITY_LAID) if len(laid) == CENTRE else laid
+
+
+def landscape(tiles: str, rng: Random) -> Landscape | None:
+    """The land of nine tiles given by name, of the beginners' or of random ones; None if there is none."""
+    laid = BEGINNER if tiles == "beginner" else _random(rng) if tiles == "random" else arrangement(tiles)
+    return None if laid is None else Landscape(laid, TILES.columns, CENTRE, rows_of(land_of(laid)))
+
+
+def _random(rng: Random) -> tuple[str, ...]:
+    laid: tuple[str, ...] = ()
+    while len(laid) < PLACES:
+        laid = lay(laid, rng.choice(tiles_left(laid)))
+    return laid
 
 
 def land_of(laid: tuple[str, ...]) -> Land:

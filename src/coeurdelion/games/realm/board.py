@@ -34,6 +34,12 @@ def land(rows: list[str]) -> Land:
     return Land(grid(len(rows[0]), len(rows)), "".join(rows))
 
 
+def rows_of(board: Land) -> tuple[str, ...]:
+    """The rows of terrain letters of a land."""
+    width = board.grid.width
+    return tuple(board.terrain[row : row + width] for row in range(0, board.grid.size, width))
+
+
 class Domain(NamedTuple):
     """An area with exactly one castle, which names it for ever."""
 

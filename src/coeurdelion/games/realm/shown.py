@@ -7,7 +7,17 @@ from functools import lru_cache
 from typing import Any
 
 from coeurdelion.choices import bits
-from coeurdelion.games.realm.board import Land, Realm, all_castles, bare_realm, joined, kin_edges, land, marked_border
+from coeurdelion.games.realm.board import (
+    Land,
+    Realm,
+    all_castles,
+    bare_realm,
+    joined,
+    kin_edges,
+    land,
+    marked_border,
+    rows_of,
+)
 from coeurdelion.games.realm.borders import close_areas
 
 NEUTRAL = "neutral"
@@ -17,9 +27,8 @@ NEUTRAL = "neutral"
 def show_realm(realm: Realm, colours: tuple[str, ...], worth: Callable[[Land, int], int]) -> dict[str, object]:
     """Everything of a realm, by name; the colour after those of the seats is neutral. `worth` tells the points of cells."""
     board = realm.land.grid
-    width = board.width
     return {
-        "terrain": [realm.land.terrain[row : row + width] for row in range(0, board.size, width)],
+        "terrain": list(rows_of(realm.land)),
         "castles": _show_pieces(realm, realm.castles, colours),
         "knights": _show_pieces(realm, realm.knights, colours),
         "domains": {board.cells[domain.castle]: domain.cells.bit_count() for domain in realm.domains},

@@ -5,10 +5,8 @@ export type Kind = Seating["kind"];
 export type Value = string | number | boolean;
 
 export const KINDS: readonly Kind[] = ["me", "bot", "link", "open", "here"];
-/** The option of each game that is chosen first, by cards that explain themselves. */
-const FIRST_CHOICE: Readonly<Record<string, string>> = { "lowenherz-2003": "edition", "lowenherz-1997": "game", lionheart: "army" };
-/** Options with a place of their own on the page. */
-const APART = ["arrangement", "first"];
+/** The option with a place among the terms of the table. */
+const WHO_BEGINS = "first";
 const SPAN = "–";
 
 export interface Chair {
@@ -29,9 +27,13 @@ export class Setup {
   drawn = $state(false);
   hints = $state(false);
   #ids = 0;
+  /** Options with a place of their own on the page. */
+  readonly #apart: readonly string[];
 
-  constructor(terms: GameTerms) {
+  /** `own`: the options that the game asks for itself. */
+  constructor(terms: GameTerms, own: readonly string[] = []) {
     this.terms = terms;
+    this.#apart = [WHO_BEGINS, ...own];
     this.#sit("me");
     while (this.chairs.length < (terms.seats[0] ?? 2)) this.#sit("bot");
   }
@@ -84,14 +86,14 @@ export class Setup {
 
   // Options
 
-  /** The option chosen first; null if there is none. */
+  /** The option chosen first, by cards that explain themselves: the one that the game names first; null if there is none. */
   get first(): GameOption | null {
-    return this.#option(FIRST_CHOICE[this.terms.id] ?? "");
+    return this.terms.options[0] ?? null;
   }
 
   /** The house rules. */
   get rules(): GameOption[] {
-    return this.terms.options.filter(({ name }) => !APART.includes(name) && name !== this.first?.name);
+    return this.terms.options.filter(({ name }) => !this.#apart.includes(name) && name !== this.first?.name);
   }
 
   has(name: string): boolean {

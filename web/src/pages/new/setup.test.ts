@@ -33,7 +33,7 @@ test("at first it is me against one squire, as printed", () => {
 });
 
 test("only what differs from the edition is asked for", () => {
-  const setup = new Setup(terms);
+  const setup = new Setup(terms, ["arrangement"]);
   setup.choose("castle_distance", 7);
   expect(setup.form().options).toEqual({ castle_distance: 7 });
   setup.choose("edition", "tilsit");

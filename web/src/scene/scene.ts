@@ -1,7 +1,7 @@
 /** A land seen from a seat at its edge: where its cells lie in a picture, how large things are there. */
-import { CELL } from "../../board/geometry";
-import { readLand, stamps, type Stamp } from "../../board/terrain";
-import { dice } from "../../board/seeded";
+import { CELL } from "../board/geometry";
+import { readLand, stamps, type Stamp } from "../board/terrain";
+import { dice } from "../board/seeded";
 
 export const WIDTH = 480;
 export const HEIGHT = 290;
