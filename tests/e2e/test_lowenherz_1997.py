@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from coeurdelion.record import read_record
-from tests.e2e.clicking import Clicker
+from tests.e2e.clicking import COVER, Clicker
 from tests.server.process import Server
 
 GAME = "lowenherz-1997"
@@ -107,6 +107,32 @@ def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
     grace.press("Bid 2 ducats")
     expect(ada.page.locator("[role=log]")).to_contain_text("Ada wins the duel and pays the bid to the bank (7 ducats)")
     assert not ada.errors + grace.errors
+
+
+@pytest.mark.parametrize("height", [740, 640])
+def test_talks_need_no_scrolling_on_a_small_phone(height: int, chromium: Browser, server: Server) -> None:
+    file = (MATCHES / "a-duel-tied-twice.match").read_text("utf-8")
+    log = read_record(file).match.log
+    last = max(number for number, entry in enumerate(log) if entry.action.startswith("offer "))
+    ada = Clicker(chromium, server.address, width=360, height=height, language="fr-FR")
+    ada.post("/api/guest", name="Ada")
+    origin = ada.post("/api/import", file=file)["id"]
+    seats = [{"kind": "me", "name": name} for name in ("Bartholomée", "Maximilienne", "Anne-Charlotte")]
+    made = ada.post(f"/api/matches/{origin}/fork", entry=last, seats=seats)
+    ada.go(f"/table/{made['id']}")
+    ada.page.locator(COVER).click()
+    talks = ada.page.locator(".talks")
+    expect(talks).to_be_visible()
+    ada.wait_until_asked()
+    assert ada.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
+    assert (
+        ada.page.evaluate(
+            "(({scrollHeight, clientHeight}) => scrollHeight - clientHeight)(document.querySelector('#decision'))"
+        )
+        <= 0
+    )
+    expect(talks.get_by_role("button").last).to_be_in_viewport(ratio=1)
+    expect(ada.page.get_by_role("tab").first).to_be_in_viewport(ratio=1)
 
 
 def test_an_alliance_is_broken_out_of_turn(chromium: Browser, server: Server) -> None:
