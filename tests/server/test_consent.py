@@ -292,6 +292,35 @@ def test_an_undo_is_free_exactly_as_long_as_nothing_was_learnt(game: AnyGame, tm
     play(scene, tmp_path)
 
 
+def test_every_line_is_asked_about_for_itself(tmp_path: Path) -> None:
+    """Whoever chooses an action alone is asked next and can take it back; whoever chooses one with others cannot."""
+
+    async def scene(store: Store) -> None:
+        table = await new_table(store, "abc", {}, OTHER)
+        rng = Random(2)
+        ends: dict[str, bool] = {}
+        seat: Seat = 0
+        while len(set(ends.values())) < 2:
+            await steps(table, 1, rng)
+            live = table.journal.begun()
+            assert not live.result
+            seat = live.to_act()[0]
+            chosen = [action for action in OTHER.legal(live.state, seat) if str(action).startswith("choose")]
+            ends = {str(action): ends_undo(OTHER, live.state, seat, action) for action in chosen}
+        question = table.journal.question(seat)
+        for line in sorted(ends, key=lambda line: not ends[line]):
+            act = table.act(seat, question, line, ask=True)
+            if ends[line]:
+                with pytest.raises(Refused, match="ends-undo"):
+                    await act
+            else:
+                await act
+                break
+        assert can_take_back(table.journal.begun(), seat)
+
+    play(scene, tmp_path)
+
+
 def test_a_look_at_hidden_cards_cannot_be_taken_back_at_will(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         table = await new_table(store, "ab", {}, OTHER)
@@ -306,8 +335,11 @@ def test_a_look_at_hidden_cards_cannot_be_taken_back_at_will(tmp_path: Path) -> 
                 await steps(table, 1, rng)
                 continue
             screen = await Screen(table, "ab"[seat]).enter()
-            assert "look" in screen.update["question"]["ends_undo"]
-            await screen.send(type="act", seat=seat, question=screen.update["question"]["number"], line=str(look[0]))
+            act = {"type": "act", "seat": seat, "question": screen.update["question"]["number"], "line": str(look[0])}
+            with pytest.raises(Refused, match="ends-undo"):
+                await screen.send(**act, ask=True)
+            assert table.journal.begun().log == live.log
+            await screen.send(**act)
             assert not screen.update["can_take_back"]
             with pytest.raises(Refused, match="no-free-undo"):
                 await screen.send(type="take-back", seat=seat)

@@ -17,8 +17,6 @@ export class Choice {
   extra = $state.raw<string[]>([]);
   /** The place that was just refused. */
   refused = $state<string | null>(null);
-  /** A line that cannot be taken back, until it is confirmed or put away. */
-  asking = $state<string | null>(null);
 
   readonly #table: Table;
   readonly #part: Part;
@@ -53,6 +51,15 @@ export class Choice {
 
   get busy(): boolean {
     return this.#table.busy;
+  }
+
+  /** A line that could not be taken back at will, until it is confirmed or put away. */
+  get asking(): string | null {
+    return this.#table.asking;
+  }
+
+  set asking(line: string | null) {
+    this.#table.asking = line;
   }
 
   /** A new question: nothing is chosen. */
@@ -114,11 +121,7 @@ export class Choice {
   /** Says a line: done if it is legal, after a question if it cannot be taken back; explained if it is not. */
   say(line: string): void {
     if (!this.allows(line)) void this.#table.explain(line);
-    else if (this.asking !== line && this.#asksFirst(line)) this.asking = line;
-    else {
-      this.asking = null;
-      this.#table.act(line);
-    }
+    else this.#table.act(line, this.asking !== line && this.#asksFirst(line));
   }
 
   /** Does what one may do out of turn. */
@@ -136,7 +139,7 @@ export class Choice {
   }
 
   #asksFirst(line: string): boolean {
-    return settings.asks && (this.#part.asks?.(line) ?? true) && this.#table.endsUndo(line);
+    return settings.asks && (this.#part.asks?.(line) ?? true);
   }
 
   #target(place: string): string {

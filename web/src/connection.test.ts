@@ -51,6 +51,7 @@ beforeEach(() => {
     update: () => heard.push("update"),
     refused: ({ reason }, answer) => heard.push(`refused ${reason}${answer ? "" : " aside"}`),
     heard: (said) => heard.push(`chat ${said.length}`),
+    unsure: (line) => heard.push(`unsure ${line}`),
     stale: () => heard.push("stale"),
     here: (here) => heard.push(here ? "here" : "away"),
     ended: (why) => heard.push(why),
@@ -146,6 +147,16 @@ test("a guest who is not known introduces herself, a table that is not there is 
   expect(sockets).toHaveLength(2);
 });
 
+test("an answer that could not be taken back is asked about, and can be given then", () => {
+  connection.act(0, 8, "draw", true);
+  expect(socket().sent.at(-1)).toEqual({ type: "act", seat: 0, question: 8, line: "draw", ask: true });
+  expect(connection.act(0, 8, "draw", true)).toBe(false);
+  socket().say({ type: "no", rule: "table", reason: "ends-undo", params: {}, id: null, question: 8 });
+  expect(heard.at(-1)).toBe("unsure draw");
+  expect(connection.act(0, 8, "draw")).toBe(true);
+  expect(socket().sent.at(-1)).toEqual({ type: "act", seat: 0, question: 8, line: "draw" });
+});
+
 test.each([
   [4403, "other-site"],
   [4404, "no-table"],
@@ -198,7 +209,7 @@ test("an update has whole lines, and what was left out is as usual", () => {
     question: { number: 3, key: "play", params: {}, legal: { border: ["c7e", "c7s"], done: [""] } },
   };
   expect(received(sent)).toMatchObject({ whole: false, offers: [], events: [], result: "", aside: null });
-  expect(received(sent).question).toMatchObject({ legal: ["border c7e", "border c7s", "done"], ends_undo: [] });
+  expect(received(sent).question).toMatchObject({ legal: ["border c7e", "border c7s", "done"], open: [] });
 });
 
 test("a connection that only seems to stand is given up when one comes back to the page", async () => {

@@ -26,6 +26,8 @@ export interface Handlers {
   update(update: Update): void;
   /** Something was refused: the answer to a question, or something else. */
   refused(refusal: Refusal, answer: boolean): void;
+  /** An answer that was to be asked about could not be taken back at will; nothing has changed. */
+  unsure(line: string): void;
   /** The answer came too late: another was given already, by this player elsewhere. */
   stale(): void;
   /** Something was said at the table. */
@@ -49,6 +51,8 @@ export interface Socket {
 
 const OPEN = 1;
 const NO_GUEST = 4401;
+/** Why an answer is refused that was to be asked about. */
+const ENDS_UNDO = "ends-undo";
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 2_000;
 /** So long a connection may be silent when it is asked whether it stands. */
@@ -80,10 +84,10 @@ export class Connection {
     this.#open();
   }
 
-  /** Answers a question; false if an answer to it is already on its way. */
-  act(seat: number, question: number, line: string): boolean {
+  /** Answers a question, with `ask` only if that can be taken back at will; false if an answer to it is already on its way. */
+  act(seat: number, question: number, line: string, ask = false): boolean {
     if (this.#pending?.seat === seat && this.#pending.question === question) return false;
-    this.#pending = { type: "act", seat, question, line };
+    this.#pending = { type: "act", seat, question, line, ...(ask ? { ask } : {}) };
     this.#send(this.#pending);
     return true;
   }
@@ -273,6 +277,12 @@ export class Connection {
   #refused(message: No): void {
     if (typeof message.id === "number") {
       this.#answer(message.id, { refusal: refusalOf(message) });
+      return;
+    }
+    const pending = this.#pending;
+    if (message.reason === ENDS_UNDO && pending && pending.question === message.question) {
+      this.#pending = null;
+      this.#handlers.unsure(pending.line);
       return;
     }
     // What the server could not read was an answer in a notation too long for it: nothing else that is sent can be misread.

@@ -3,7 +3,6 @@ import { come } from "./api";
 import { Connection, type Ended } from "./connection";
 import { changedBy } from "./events";
 import type { Shown } from "./games/part";
-import { readLine } from "./lines";
 import { settings } from "./settings.svelte";
 import type { Params, Refusal } from "./speaker";
 import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "./wire";
@@ -22,6 +21,8 @@ export class Table {
   ended = $state<Ended | null>(null);
   /** What was just refused, until it is read. */
   refusal = $state.raw<Refusal | null>(null);
+  /** A line that could not be taken back at will, until it is confirmed or put away. */
+  asking = $state<string | null>(null);
   /** An answer is on its way. */
   busy = $state(false);
   /** Whether who sits looks at what is theirs though nobody of this screen is asked. */
@@ -80,6 +81,10 @@ export class Table {
         this.refusal = refusal;
       },
       heard: (said) => this.#hear(said),
+      unsure: (line) => {
+        this.busy = false;
+        this.asking = line;
+      },
       stale: () => (this.busy = false),
       here: (here) => (this.here = here),
       ended: (why) => (this.ended = why),
@@ -87,10 +92,11 @@ export class Table {
     });
   }
 
-  /** Answers the question that is asked now. */
-  act(line: string): void {
+  /** Answers the question that is asked now, with `ask` only if that can be taken back at will. */
+  act(line: string, ask = false): void {
     if (this.seat === null || !this.question) return;
-    if (this.#connection.act(this.seat, this.question.number, line)) {
+    if (this.#connection.act(this.seat, this.question.number, line, ask)) {
+      this.asking = null;
       this.busy = true;
       this.refusal = null;
     }
@@ -102,11 +108,6 @@ export class Table {
     if (this.seat === null || !aside) return;
     this.refusal = null;
     this.#connection.act(this.seat, aside.number, line);
-  }
-
-  /** Whether a line probably ends what can be taken back at will. */
-  endsUndo(line: string): boolean {
-    return this.question?.ends_undo?.includes(readLine(line).verb) ?? false;
   }
 
   takeBack(): void {

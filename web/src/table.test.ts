@@ -50,6 +50,16 @@ test("what an update left out is put into the log", async () => {
   expect(table.log.map(({ entry }) => entry)).toEqual([0, 1, 2]);
 });
 
+test("what an update has no room for at all is put into the log", async () => {
+  const table = new Table("m");
+  socket.say({ ...whole(0, 1), events: [], since: 2 } as FromServer);
+  socket.say(page(asked(), 0, "A.N", true));
+  await settled();
+  socket.say(page(asked(), 1, "A.P", false));
+  await settled();
+  expect(table.log.map(({ entry }) => entry)).toEqual([0, 1]);
+});
+
 test("what one seat of a screen asked for does not come into the log of the next", async () => {
   const table = new Table("m");
   socket.say(whole(0, 2));
@@ -114,4 +124,16 @@ test("whoever is alone at a screen stays, also beside a bot that stands in", () 
   expect(table.lingers).toBe(false);
   socket.say(seats(["me", "bot"], [0, 1]));
   expect([table.lingers, table.next]).toEqual([false, null]);
+});
+
+test("a line that could not be taken back is asked about until it is given", () => {
+  const table = new Table("m");
+  const question = { number: 3, key: "ask-turn", params: {}, legal: { draw: [""], take: ["A.N"] } };
+  socket.say({ ...whole(0, 2), question } as FromServer);
+  table.act("draw", true);
+  expect([table.busy, table.asking]).toEqual([true, null]);
+  socket.say({ type: "no", rule: "table", reason: "ends-undo", params: {}, id: null, question: 3 });
+  expect([table.busy, table.asking, table.refusal]).toEqual([false, "draw", null]);
+  table.act("draw");
+  expect([table.busy, table.asking]).toEqual([true, null]);
 });

@@ -60,13 +60,16 @@ export interface Wire {
   Written: Written;
 }
 /**
- * The answer of a seat to a question, or what it does unasked.
+ * The answer of a seat to a question, or what it does unasked; with `ask` only if it can be taken back at will.
+ *
+ * Else it is refused as `ends-undo` and nothing has changed; sent again without `ask` it is given.
  */
 export interface Act {
   type: "act";
   seat: number;
   question: number;
   line: string;
+  ask?: boolean;
 }
 /**
  * What a seat may do though it is not asked, and the number to send with it.
@@ -453,8 +456,7 @@ export interface Previewed {
 /**
  * What a seat is asked: its number, its sentence and the lines that answer it.
  *
- * `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs after which the
- * action can probably no longer be taken back at will.
+ * `open` are verbs with too many lines to list, of which `legal` has examples.
  */
 export interface Question {
   number: number;
@@ -466,7 +468,6 @@ export interface Question {
     [k: string]: string[];
   };
   open?: string[];
-  ends_undo?: string[];
 }
 /**
  * Why an action is refused; no rule if it is legal.

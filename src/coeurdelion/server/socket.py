@@ -218,8 +218,8 @@ async def _handle_of_seat(
         case wire.Why(id=number, seat=seat, line=line):
             watcher.answer(shown.why(table.journal, number, seat, line))
             return
-        case wire.Act(seat=seat, question=question, line=line):
-            watcher.answer(await table.act(seat, question, line))
+        case wire.Act(seat=seat, question=question, line=line, ask=ask):
+            watcher.answer(await table.act(seat, question, line, ask=ask))
         case wire.Hint(id=number, seat=seat):
             watcher.answer(await table.hint(seat, number))
         case wire.TakeBack(seat=seat):

@@ -162,9 +162,18 @@ class Table:
 
     # What people do
 
-    async def act(self, seat: Seat, question: int, line: str) -> wire.Done | wire.Stale:
-        """The answer of a seat; a repeated one is answered as the first time, a stale one told so."""
-        return await self.journal.act(seat, question, line, lambda live: check_plays(self.stored, live, seat))
+    async def act(self, seat: Seat, question: int, line: str, *, ask: bool = False) -> wire.Done | wire.Stale:
+        """The answer of a seat; a repeated one is answered as the first time, a stale one told so.
+
+        With `ask` one that may not be taken back at will is refused.
+        """
+
+        def check(live: LiveMatch) -> None:
+            check_plays(self.stored, live, seat)
+            if ask:
+                undo.check_keeps_undo(live, seat, line)
+
+        return await self.journal.act(seat, question, line, check)
 
     async def take_back(self, seat: Seat) -> None:
         """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
@@ -45,15 +44,16 @@ def take_back(live: LiveMatch, seat: Seat) -> None:
 def ends_undo(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:
     """Whether an action may not be one's own to take back: one learns something, chance acts, or another seat is asked.
 
+    One that the rules do not allow is refused.
     Where nothing is learnt, what follows is settled by what the seat sees, so that the answer itself tells nothing.
     """
+    state, _ = game.apply(before, seat, action)
     if game.reveals(before, seat, action):
         return True
-    state, _ = game.apply(before, seat, action)
     return bool(set(game.to_act(state)) - {seat} - set(game.to_act(before)) or game.winners(state) is not None)
 
 
-def ending_verbs(game: AnyGame, state: Any, seat: Seat, lines: Mapping[str, Sequence[str]]) -> list[str]:
-    """The verbs whose actions end a free undo, judged by the first of each."""
-    firsts = {verb: game.parse(f"{verb} {rests[0]}".rstrip()) for verb, rests in lines.items()}
-    return [verb for verb, action in firsts.items() if ends_undo(game, state, seat, action)]
+def check_keeps_undo(live: LiveMatch, seat: Seat, line: str) -> None:
+    """Refuses an action that may not be one's own to take back."""
+    if ends_undo(live.game, live.state, seat, live.game.parse(line)):
+        raise Refused("table", "ends-undo")

@@ -27,11 +27,15 @@ class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
 
 
 class Act(msgspec.Struct, tag="act", forbid_unknown_fields=True):
-    """The answer of a seat to a question, or what it does unasked."""
+    """The answer of a seat to a question, or what it does unasked; with `ask` only if it can be taken back at will.
+
+    Else it is refused as `ends-undo` and nothing has changed; sent again without `ask` it is given.
+    """
 
     seat: Number
     question: Number
     line: Line
+    ask: bool = False
 
 
 class TakeBack(msgspec.Struct, tag="take-back", forbid_unknown_fields=True):
@@ -158,8 +162,7 @@ class Told(msgspec.Struct):
 class Question(msgspec.Struct, omit_defaults=True):
     """What a seat is asked: its number, its sentence and the lines that answer it.
 
-    `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs after which the
-    action can probably no longer be taken back at will.
+    `open` are verbs with too many lines to list, of which `legal` has examples.
     """
 
     number: int
@@ -167,7 +170,6 @@ class Question(msgspec.Struct, omit_defaults=True):
     params: Params
     legal: Lines
     open: list[str] = []
-    ends_undo: list[str] = []
 
 
 class Aside(msgspec.Struct):

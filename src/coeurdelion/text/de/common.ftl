@@ -178,6 +178,7 @@ refused-nobody-sits = Mindestens ein Mensch muss am Tisch sitzen.
 refused-not-begun = Die Partie hat noch nicht begonnen: Es sind noch nicht alle Plätze besetzt.
 refused-not-your-seat = Du sitzt nicht auf Platz { $number } (gezählt ab 0).
 refused-no-free-undo = Frei zurücknehmen lässt sich nur der eigene letzte Zug, und nur solange seitdem niemand gezogen hat und nichts bekannt geworden ist. Sonst müssen die anderen zustimmen.
+refused-ends-undo = Dieser Zug ließe sich nicht mehr frei zurücknehmen.
 refused-resigned = Du hast aufgegeben: Ein Bot spielt diesen Platz zu Ende.
 refused-bot-plays = Auf Platz { $number } (gezählt ab 0) spielt gerade ein Bot.
 refused-bots-play-on = Ein Unentschieden braucht die Zustimmung aller, und Bots spielen bis zum Ende.

@@ -186,6 +186,7 @@ refused-nobody-sits = Someone has to sit at the table in person.
 refused-not-begun = The match has not begun yet: not all seats are taken.
 refused-not-your-seat = You are not sitting at seat { $number } (counted from 0).
 refused-no-free-undo = Only your own last action can be taken back at will, and only as long as nobody has acted and nothing has come to light since. Otherwise, ask the others.
+refused-ends-undo = This action could no longer be taken back at will.
 refused-resigned = You have resigned: a bot plays this seat to the end.
 refused-bot-plays = A bot is playing seat { $number } (counted from 0) at the moment.
 refused-bots-play-on = A draw takes the consent of everyone, and bots play on to the end.

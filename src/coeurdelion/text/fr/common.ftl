@@ -186,6 +186,7 @@ refused-nobody-sits = Il faut au moins une personne à la table.
 refused-not-begun = La partie n’a pas encore commencé : toutes les places ne sont pas prises.
 refused-not-your-seat = Vous n’occupez pas la place { $number } (en comptant à partir de 0).
 refused-no-free-undo = On ne reprend librement que sa propre dernière action, et seulement tant que personne n’a joué et que rien n’a été révélé depuis. Sinon, demandez l’accord des autres.
+refused-ends-undo = Cette action ne pourrait plus être reprise librement.
 refused-resigned = Vous avez abandonné : un bot joue cette place jusqu’à la fin.
 refused-bot-plays = Un bot joue en ce moment à la place { $number } (en comptant à partir de 0).
 refused-bots-play-on = Une partie nulle demande l’accord de tous, et les bots jouent jusqu’au bout.
