@@ -18,8 +18,15 @@ from coeurdelion.server.sitting import is_taken, people, sittings
 from coeurdelion.server.undo import can_take_back, ends_undo
 from coeurdelion.server.watcher import NOTHING, Watcher
 
+LARGEST = 4000
+"""Bytes that an update may have."""
 RECENT, EVENTS = 10, 800
 """Events of so many steps come with an update, within so many bytes or else of the last alone; others can be asked for."""
+FEW = 2
+"""Events of so few steps come with it as long as there is room at all."""
+FRAME = 24
+"""Bytes that events take in an update beside themselves: their name, and digits of a later `since`."""
+ENCODE = msgspec.json.Encoder().encode
 PAGE = 100
 """So many entries of the log come at a time."""
 
@@ -84,14 +91,12 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
     whole = watcher.told == NOTHING or undone
     known = -1 if whole else watcher.told
     fresh = [step for step in live.latest(min(RECENT + 1, len(live.log) - 1 - known)) if step.number > known]
-    events, first_told = _newest(journal.game, fresh[-RECENT:], seat)
     watcher.told = len(live.log) - 1
-    return wire.Update(
+    made = wire.Update(
         entry=watcher.told,
         to_act=[asked for asked in live.to_act() if asked != CHANCE],
         view={key: value for key, value in shown.items() if key not in first or first[key] != value},
-        since=first_told if fresh and first_told > fresh[0].number else known + 1,
-        events=events,
+        since=known + 1,
         whole=whole,
         question=_question(journal, live, seat),
         aside=_aside(journal, live, seat),
@@ -102,18 +107,20 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         result=live.result,
         seed=journal.stored.seed.hex() if live.result else "",
     )
+    if fresh:
+        made.events, begins = _newest(journal.game, fresh[-RECENT:], seat, LARGEST - len(ENCODE(made)) - FRAME)
+        made.since = begins if begins > fresh[0].number else known + 1
+    return made
 
 
-def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> tuple[list[wire.Told], int]:
-    """The events of the newest of these steps, as many as fit into an update, and the first entry they belong to."""
-    if len(steps) < 3:
-        return told(game, steps, seat), steps[0].number if steps else -1
+def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None, room: int) -> tuple[list[wire.Told], int]:
+    """The events of the newest of these steps, as many as have room in an update, and the first entry they belong to."""
     events: list[wire.Told] = []
-    first, size = -1, 0
+    first, size = steps[-1].number + 1, 0
     for step in reversed(steps):
         of_step = told(game, [step], seat)
-        size += len(msgspec.json.encode(of_step))
-        if events and size > EVENTS:
+        size += len(ENCODE(of_step))
+        if size > room or (events and size > EVENTS and len(steps) > FEW):
             break
         events[:0], first = of_step, step.number
     return events, first
