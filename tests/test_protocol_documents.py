@@ -8,16 +8,16 @@ import re
 import shlex
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 from coeurdelion.chance import commitment, match_key
 from coeurdelion.engine import Request
+from coeurdelion.games import GAMES
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.games.lowenherz_2003.events import Event
-from coeurdelion.games.lowenherz_2003.show import PHASES
 from coeurdelion.record import read_record
 from coeurdelion.scenario import read_scenario, run_scenario
 from coeurdelion.verify import Answer as Verified
@@ -26,6 +26,8 @@ from tests.engine_client import BIN, MATCHES, SEED, Client, placing_client, ques
 
 DOCS = Path(__file__).parent.parent / "docs"
 NONCES = (("ada", "grace"), ("", ""))
+PASSING = {"card-used", "acted"}
+"""Phases that pass within one action, so that nobody is ever shown them."""
 
 
 def test_the_example_session_goes_as_written() -> None:
@@ -44,15 +46,20 @@ def commands() -> set[str]:
     return {kind.__struct_config__.tag for kind in get_args(Request)}
 
 
-def test_every_request_event_key_and_phase_is_documented() -> None:
+def test_every_request_is_documented() -> None:
     text = (DOCS / "protocol.md").read_text("utf-8")
     for command in commands():
         assert f"### `{command}`: " in text
-    for kind in get_args(Event):
-        assert f"`{kind.key}`" in text
-    shown = game.show(game.redact(game.start(("red", "blue"), {}), None))
-    for key in (*shown, *PHASES.keys() - {"card-used"}):
-        assert f"`{key}`" in text, key
+
+
+@pytest.mark.parametrize("name", [f"coeurdelion.games.{game.replace('-', '_')}" for game in GAMES])
+def test_every_event_key_and_phase_of_a_game_is_documented(name: str) -> None:
+    text = (DOCS / "protocol.md").read_text("utf-8")
+    one: Any = import_module(name)
+    shown = one.show(one.redact(one.start(one.colours[: one.seats[0]], {}), None))
+    events = [kind.key for kind in get_args(import_module(f"{name}.events").Event)]
+    phases = import_module(f"{name}.show").PHASES.keys() - PASSING
+    assert [key for key in (*events, *shown, *phases) if f"`{key}`" not in text] == []
 
 
 def programs() -> dict[str, str]:
