@@ -72,6 +72,26 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
         connection.execute("CREATE TABLE recipes (name TEXT)")
     connection.close()
     assert "is not a database of Cœur de Lion" in fails("serve", "--data", str(foreign))
+    for file in (other, foreign):
+        assert fails("restore", str(file), "--data", str(tmp_path / "new.db")).startswith(str(file))
+
+
+def test_words_that_are_wrong_are_said_in_one_line(tmp_path: Path) -> None:
+    assert "--port cannot have this value" in fails("serve", "--port", "abc")
+    assert "--port cannot have this value" in fails("serve", env={**os.environ, "COEURDELION_PORT": "70000"})
+    assert "The option --prot is not understood here" in fails("serve", "--prot", "80")
+    assert "“fly me” is not understood" in fails("fly", "me", "--database", "postgresql://ada:secret@host/name")
+    assert "file is missing" in fails("backup")
+    assert "not both" in fails("serve", "--data", str(tmp_path / "a.db"), "--database", f"sqlite:///{tmp_path}/b.db")
+    french = subprocess.run(
+        [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", "abc"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        env={**os.environ, "COEURDELION_LANG": "fr"},
+    )
+    assert french.stderr.startswith("--port ne peut pas avoir cette valeur")
+    assert french.stderr.count("\n") == 1
 
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:

@@ -3,14 +3,20 @@
 import os
 import sys
 
+import typer
+
 from coeurdelion.cli import bench, matches, play, server
-from coeurdelion.cli.app import app
+from coeurdelion.cli.app import app, misread
 
 
 def main() -> None:
     """Run the command line: a refusal is one line, an interrupted or closed output ends quietly."""
     try:
-        app()
+        sys.exit(app(standalone_mode=False))
+    except typer.TyperException as error:
+        sys.exit(misread(error).exit_code)
+    except typer.Abort:
+        sys.exit(1)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         sys.exit(130)

@@ -7,7 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from itertools import pairwise
+from itertools import pairwise, takewhile
 from pathlib import Path
 from textwrap import fill
 from typing import Annotated
@@ -83,6 +83,22 @@ def fault(sentence: str) -> typer.Exit:
     width = shutil.get_terminal_size().columns if sys.stderr.isatty() else len(sentence) + 1
     print(fill(sentence, width, break_on_hyphens=False, break_long_words=False), file=sys.stderr)
     return typer.Exit(2)
+
+
+def misread(error: typer.TyperException) -> typer.Exit:
+    """The end of a command whose words are wrong: one line, or the help if there are none."""
+    context, param = getattr(error, "ctx", None), getattr(error, "param", None)
+    if context is not None and error.message == context.get_help():
+        print(error.message, file=sys.stderr)
+        return typer.Exit(2)
+    about = {"help": f"{context.command_path if context else 'coeurdelion'} --help"}
+    if param is not None:
+        key = "cli-missing" if hasattr(error, "param_type") else "cli-bad-value"
+        return fault(say(HELP, key, option=next(iter(param.opts)), **about))
+    if option := getattr(error, "option_name", ""):
+        return fault(say(HELP, "cli-bad-option", option=option, **about))
+    words = takewhile(lambda word: not word.startswith("-"), sys.argv[1:])  # what options hold may be secret
+    return fault(say(HELP, "cli-not-understood", words=" ".join(words)[:80], **about))
 
 
 @contextmanager

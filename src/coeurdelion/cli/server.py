@@ -21,8 +21,10 @@ Outcome = TypeVar("Outcome")
 Database = Annotated[
     str, typer.Option(metavar="URL", envvar="COEURDELION_DATABASE", help=help_of("help-serve-database"), show_default=False)
 ]
-Data = Annotated[Path, typer.Option(envvar="COEURDELION_DATA", help=help_of("help-serve-data"))]
 DATA = Path("tables.db")
+Data = Annotated[
+    Path | None, typer.Option(envvar="COEURDELION_DATA", help=help_of("help-serve-data"), show_default=str(DATA))
+]
 
 
 @app.command(
@@ -33,7 +35,7 @@ DATA = Path("tables.db")
 def serve_command(
     host: Annotated[str, typer.Option(envvar="COEURDELION_HOST", help=help_of("help-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, envvar="COEURDELION_PORT", help=help_of("help-serve-port"))] = 8000,
-    data: Data = DATA,
+    data: Data = None,
     database: Database = "",
     bus: Annotated[
         str, typer.Option(metavar="URL", envvar="COEURDELION_BUS", help=help_of("help-serve-bus"), show_default=False)
@@ -54,7 +56,9 @@ def serve_command(
     from coeurdelion.server.settings import Settings
 
     language = language_of(lang)
-    settings = Settings(_database(database, data), bus, host, port, public_url.rstrip("/"), workers, log, tidy_days)
+    settings = Settings(
+        _database(language, database, data), bus, host, port, public_url.rstrip("/"), workers, log, tidy_days
+    )
 
     def ready(address: str) -> None:
         print(say(language, "serve-ready", address=address), flush=True)
@@ -68,11 +72,13 @@ def serve_command(
         raise fault(say(language, "serve-failed", reason=error.strerror or str(error))) from None
 
 
-def _database(address: str, data: Path) -> str:
-    """The address of the database: as given, else that of a file."""
+def _database(language: str, address: str, data: Path | None) -> str:
+    """The address of the database: as given, else that of a file; not both."""
     from coeurdelion.server.store.database import of_file
 
-    return address or of_file(data)
+    if address and data is not None:
+        raise fault(say(language, "cli-two-databases"))
+    return address or of_file(data or DATA)
 
 
 def _with_store(
@@ -86,7 +92,7 @@ def _with_store(
 
 
 @app.command("audit", help=help_of("help-audit"), epilog=examples("coeurdelion audit --data tables.db"))
-def audit_command(data: Data = DATA, database: Database = "", lang: Lang = "") -> None:
+def audit_command(data: Data = None, database: Database = "", lang: Lang = "") -> None:
     from coeurdelion.server.operations.audit import Audited, audit
 
     language = language_of(lang)
@@ -94,7 +100,7 @@ def audit_command(data: Data = DATA, database: Database = "", lang: Lang = "") -
     async def work(store: Store) -> list[Audited]:
         return [audited async for audited in audit(store)]
 
-    found = _with_store(language, _database(database, data), work)
+    found = _with_store(language, _database(language, database, data), work)
     wrong = [audited for audited in found if audited.wrong is not None]
     for audited in wrong:
         print(say(language, "audit-wrong", match=audited.match, entry=audited.wrong or 0))
@@ -107,28 +113,28 @@ def audit_command(data: Data = DATA, database: Database = "", lang: Lang = "") -
 @app.command("backup", help=help_of("help-backup"), epilog=examples("coeurdelion backup --data tables.db monday.db"))
 def backup_command(
     file: Annotated[Path, typer.Argument(help=help_of("help-backup-file"))],
-    data: Data = DATA,
+    data: Data = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
     from coeurdelion.server.operations.backup import backup
 
     language = language_of(lang)
-    copied = _with_store(language, _database(database, data), lambda store: backup(store, file))
+    copied = _with_store(language, _database(language, database, data), lambda store: backup(store, file))
     print(say(language, "backup-done", matches=copied, file=str(file)))
 
 
 @app.command("restore", help=help_of("help-restore"), epilog=examples("coeurdelion restore --data tables.db monday.db"))
 def restore_command(
     file: Annotated[Path, typer.Argument(help=help_of("help-restore-file"))],
-    data: Data = DATA,
+    data: Data = None,
     database: Database = "",
     lang: Lang = "",
 ) -> None:
     from coeurdelion.server.operations.backup import restore
 
     language = language_of(lang)
-    restored = _with_store(language, _database(database, data), lambda store: restore(store, file), new=True)
+    restored = _with_store(language, _database(language, database, data), lambda store: restore(store, file), new=True)
     print(say(language, "restore-done", added=restored.added, longer=restored.longer))
     for match in restored.differing:
         print(say(language, "restore-differs", match=match))
@@ -138,10 +144,10 @@ def restore_command(
 @app.command(
     "migrate", help=help_of("help-migrate"), epilog=examples("coeurdelion migrate --database postgresql://HOST/NAME")
 )
-def migrate_command(data: Data = DATA, database: Database = "", lang: Lang = "") -> None:
+def migrate_command(data: Data = None, database: Database = "", lang: Lang = "") -> None:
     from coeurdelion.server.operations import migrate
 
     language = language_of(lang)
     with faults(language):
-        changed = asyncio.run(migrate(_database(database, data)))
+        changed = asyncio.run(migrate(_database(language, database, data)))
     print(say(language, "migrate-done") if changed else say(language, "migrate-nothing"))

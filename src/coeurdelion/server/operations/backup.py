@@ -89,11 +89,19 @@ async def restore(store: Store, path: Path) -> Restored:
         shutil.copyfile(path, copied)
         source = Store.sqlite(copied)
         try:
-            await source.open()
+            await _open(source, path)
             await _restore_people(source, store)
             return await _restore_matches(source, store)
         finally:
             await source.close()
+
+
+async def _open(copied: Store, path: Path) -> None:
+    """Open what was copied from a file; what is wrong with it is said of that file."""
+    try:
+        await copied.open()
+    except Refused as refused:
+        raise Refused(refused.rule, refused.reason, **refused.params | {"database": str(path)}) from None
 
 
 async def _restore_people(source: Store, store: Store) -> None:

@@ -118,6 +118,11 @@ refused-no-entry = „{ $text }“ ist kein Eintrag: Nötig ist ein Platz oder �
 ## The command line
 
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Mögliche Sprachen: { $languages }.
+cli-bad-value = { $option } kann diesen Wert nicht haben; „{ $help }“ sagt, welche möglich sind.
+cli-missing = { $option } fehlt; „{ $help }“ sagt, was gebraucht wird.
+cli-bad-option = Die Option { $option } ist hier nicht zu verstehen; „{ $help }“ erklärt alle.
+cli-not-understood = „{ $words }“ ist nicht zu verstehen; siehe „{ $help }“.
+cli-two-databases = Gib eine Datei an (--data, COEURDELION_DATA) oder eine Datenbank (--database, COEURDELION_DATABASE), nicht beides.
 check-ok = ok { $file }
 check-error = FAIL { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 check-unreadable = FAIL { $file }: nicht lesbar ({ $reason })

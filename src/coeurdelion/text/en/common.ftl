@@ -126,6 +126,11 @@ refused-no-entry = “{ $text }” is no entry: it takes a seat or “chance”,
 ## The command line
 
 cli-unknown-language = The language “{ $language }” is not available. Possible languages: { $languages }.
+cli-bad-value = { $option } cannot have this value; “{ $help }” tells which ones it can have.
+cli-missing = { $option } is missing; “{ $help }” tells what is needed.
+cli-bad-option = The option { $option } is not understood here; “{ $help }” explains them all.
+cli-not-understood = “{ $words }” is not understood; see “{ $help }”.
+cli-two-databases = Give a file (--data, COEURDELION_DATA) or a database (--database, COEURDELION_DATABASE), not both.
 check-ok = ok { $file }
 check-error = FAIL { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason }
 check-unreadable = FAIL { $file }: cannot be read ({ $reason })

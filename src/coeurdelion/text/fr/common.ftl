@@ -126,6 +126,11 @@ refused-no-entry = « { $text } » n’est pas une entrée : il faut une plac
 ## The command line
 
 cli-unknown-language = La langue « { $language } » n’est pas disponible. Langues possibles : { $languages }.
+cli-bad-value = { $option } ne peut pas avoir cette valeur ; « { $help } » dit lesquelles sont possibles.
+cli-missing = Il manque { $option } ; « { $help } » dit ce qu’il faut.
+cli-bad-option = L’option { $option } n’est pas comprise ici ; « { $help } » les explique toutes.
+cli-not-understood = « { $words } » n’est pas compris ; voyez « { $help } ».
+cli-two-databases = Donnez un fichier (--data, COEURDELION_DATA) ou une base de données (--database, COEURDELION_DATABASE), pas les deux.
 check-ok = ok { $file }
 check-error = FAIL { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 check-unreadable = FAIL { $file } : fichier illisible ({ $reason })
