@@ -13,6 +13,24 @@ from tests.e2e.clicking import COVER, Clicker
 from tests.server.process import Server
 
 GAMES = ("lowenherz-2003", "lowenherz-1997", "lionheart")
+LONG = "Wolframconstantinopolitanischerdudelsack"
+OUTSIDE = """(name) => {
+  const found = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (!node.data.includes(name) || node.parentElement.closest(".unseen, .small, .slip")) continue;
+    const range = document.createRange();
+    range.selectNode(node);
+    const text = range.getBoundingClientRect();
+    for (let at = node.parentElement; at; at = at.parentElement) {
+      const box = at.getBoundingClientRect();
+      const holds = !["inline", "contents"].includes(getComputedStyle(at).display);
+      if (holds && (text.right > box.right + 1 || text.left < box.left - 1)) found.push(at.outerHTML.slice(0, 120));
+    }
+  }
+  return found;
+}"""
+"""The boxes that a name sticks out of."""
 
 
 def dialog(person: Clicker, title: str) -> Locator:
@@ -408,3 +426,48 @@ def test_the_same_again(chromium: Browser, server: Server) -> None:
     ada.page.wait_for_url(lambda url: "/table/" in url and url != first)
     ada.wait_until_asked()
     assert not ada.errors
+
+
+def test_a_long_name_sticks_out_of_nothing(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address, width=390, height=844)
+
+    def see(person: Clicker, path: str, place: str) -> None:
+        person.go(path)
+        fits(person, place)
+
+    def fits(person: Clicker, place: str) -> None:
+        expect(person.page.locator(place, has_text=LONG).first).to_be_visible()
+        assert not person.page.evaluate(OUTSIDE, LONG)
+        assert not person.page.locator("#decision").evaluate_all(
+            "all => all.filter((one) => one.scrollWidth > one.clientWidth)"
+        )
+        assert person.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+
+    for person in (ada, grace):
+        person.post("/api/guest", name=LONG)
+    seats = [{"kind": "me", "name": LONG}, {"kind": "link"}]
+    made = ada.post("/api/matches", game="lionheart", seats=seats, options={}, nonce="n")
+    match, token = made["id"], made["tokens"]["1"]
+    see(ada, f"/table/{match}", "main strong")
+    see(grace, f"/table/{match}#token={token}", "main h1")
+    grace.post(f"/api/matches/{match}/seat", token=token, name=LONG, nonce="n")
+    grace.go()
+    for person in (ada, grace):
+        see(person, f"/table/{match}", ".player strong")
+    keys(ada, "c")
+    ada.page.keyboard.type(LONG * 2)
+    keys(ada, "Enter")
+    grace.page.get_by_role("tab", name="Chat").click()
+    for person in (ada, grace):
+        fits(person, "li .text")
+        person.page.get_by_role("tab", name="Log").click()
+        fits(person, "[role=log]")
+    see(grace, "/", "main li")
+    see(grace, f"/table/{match}", ".player strong")
+    keys(grace, "m")
+    dialog(grace, "At this table").get_by_role("button", name="Resign").click()
+    grace.press("Resign")
+    grace.press("Yes, resign")
+    fits(grace, "dialog strong")
+    see(ada, f"/replay/{match}", ".player strong")
+    assert not ada.errors + grace.errors
