@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
@@ -27,6 +27,13 @@ CLICKABLE = {
     "cards": "button.usable:not(.held)",
     "others": "#decision .buttons button:not([aria-disabled=true])",
 }
+OTHER_LIGHT = """() => {
+  const { dataset } = document.documentElement;
+  const still = new CSSStyleSheet();  // also less motion is some: a colour would come late to what inherits it
+  still.replaceSync("*, *::before, *::after { transition: none !important }");
+  document.adoptedStyleSheets = [still];
+  dataset.theme = dataset.theme === "dark" ? "light" : "dark";
+}"""
 COVER = "main > h1 + p + button"
 LOOK = """() => {
   const count = (places) => document.querySelectorAll(places).length;
@@ -41,6 +48,7 @@ LOOK = """() => {
     over: count("#over-title"),
   };
 }"""
+Found = TypeVar("Found")
 NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
@@ -73,12 +81,13 @@ class Clicker:
         dark: bool = False,
         asks: bool = False,
         touch: bool = False,
+        moving: bool = False,
         language: str = "en-GB",
     ) -> None:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             locale=language,
             has_touch=touch,
         )
@@ -87,8 +96,11 @@ class Clicker:
         self.address = address
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
+        self.complaints: list[str] = []
+        """What the page has written into the console as errors."""
         self.frames: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", lambda said: self.complaints.append(said.text) if said.type == "error" else None)
         self.page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
 
     def go(self, path: str = "/") -> None:
@@ -176,7 +188,31 @@ class Clicker:
                 self.click_on(rng)
             clicks -= 1
 
-    def violations(self) -> list[str]:
-        """What axe finds on the page."""
-        found = Axe().run(self.page).response["violations"]
+    def violations(self, within: str | None = None, **options: object) -> list[str]:
+        """What axe finds on the page, or in a part of it."""
+        found = Axe().run(self.page, within, options).response["violations"]
         return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+
+    def violations_in_either_light(self, within: str | None = None) -> list[str]:
+        """What axe finds on the page as it is, and on it or a part of it in the other light, where only colours differ."""
+        found = self.violations()
+        self.page.evaluate(OTHER_LIGHT)
+        found += self.violations(within, runOnly=["color-contrast", "link-in-text-block"])
+        self.page.evaluate(OTHER_LIGHT)
+        return found
+
+
+def wait_for(holds: Callable[[], Found | None], page: Page) -> Found:
+    """What is found as soon as there is something, while pages go on; for what no page can see alone."""
+    for _ in range(600):
+        if found := holds():
+            return found
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came")
+
+
+def who_is_asked(*people: Clicker) -> Clicker:
+    """The one of these people who is to decide, as soon as one is."""
+    return wait_for(
+        lambda: next((one for one in people if one.page.locator("#decision.asked").count()), None), people[0].page
+    )

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.clicking import Clicker
+from tests.e2e.clicking import Clicker, who_is_asked
 from tests.server.process import Server
 
 
@@ -34,13 +34,10 @@ def test_two_browsers_at_one_table(chromium: Browser, server: Server) -> None:
     expect(grace.page.get_by_role("button", name="Take the seat")).to_be_visible()
     assert not grace.violations()
     grace.press("Take the seat")
-    for _ in range(10):
-        for person in (ada, grace):
-            person.page.wait_for_timeout(150)
-            if person.page.locator("#decision.asked").count():
-                person.click_on(Random(1))
-    assert ada.page.locator("[role=log]").inner_text().count("castle") >= 2
-    assert grace.page.locator("[role=log]").inner_text().count("castle") >= 2
+    for _ in range(8):
+        who_is_asked(ada, grace).click_on(Random(1))
+    for person in (ada, grace):
+        expect(person.page.locator("[role=log] .told", has_text="places a castle")).to_have_count(4)
     assert not ada.errors + grace.errors
 
 

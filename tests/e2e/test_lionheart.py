@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.clicking import COVER, Clicker
+from tests.e2e.clicking import COVER, Clicker, who_is_asked
 from tests.server.process import Server
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "squire"}]
@@ -87,18 +87,19 @@ def test_two_browsers_each_see_their_own_army_near(chromium: Browser, server: Se
     (token,) = made["tokens"].values()
     grace.go(f"/table/{made['id']}#token={token}")
     grace.press("Take the seat")
+    near: set[Clicker] = set()
     for _ in range(8):
-        for person in (ada, grace):
-            person.page.wait_for_timeout(100)
-            if person.page.locator("#decision.asked").count():
-                wait_for_orders(person)
-                own = person.page.locator("[data-target].own").first.bounding_box()
-                field = person.page.locator(".battlefield").bounding_box()
-                assert own
-                assert field
-                assert own["y"] > field["y"] + field["height"] / 2 - own["height"]
-                person.click_on(Random(3))
-                person.click_on(Random(3))
+        person = who_is_asked(ada, grace)
+        wait_for_orders(person)
+        own = person.page.locator("[data-target].own").first.bounding_box()
+        field = person.page.locator(".battlefield").bounding_box()
+        assert own
+        assert field
+        assert own["y"] > field["y"] + field["height"] / 2 - own["height"]
+        near.add(person)
+        person.click_on(Random(3))
+        person.click_on(Random(3))
+    assert near == {ada, grace}
     assert ada.page.evaluate("document.documentElement.scrollWidth") == 1280
     assert grace.page.evaluate("document.documentElement.scrollWidth") == 390
     assert not ada.errors + grace.errors

@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, expect
 
-from tests.e2e.clicking import Clicker
+from tests.e2e.clicking import Clicker, wait_for
 from tests.server.process import Server
 
 MATCH = Path("tests/matches/lowenherz-2003/king-on-own-action.match")
@@ -217,12 +217,13 @@ def test_a_finger_sees_a_lens_and_confirms(chromium: Browser, server: Server) ->
     finger.move((x + middle) / 2, (y + centre) / 2)
     expect(ada.page.locator(".lens")).to_be_visible()
     foreseen = ada.page.locator("#decision .foreseen", has_text=f"at {edge}.")
-    for nudge in range(30):  # a finger is never quite still, and a busy browser passes over some of its moves
-        finger.move(x + 2 + nudge % 2, y + 2)
-        if foreseen.count():
-            break
-        ada.page.wait_for_timeout(100)
-    expect(foreseen).to_be_visible()
+    nudges = cycle((2, 3))
+
+    def nudge() -> int:  # a finger is never quite still, and a busy browser passes over some of its moves
+        finger.move(x + next(nudges), y + 2)
+        return foreseen.count()
+
+    wait_for(nudge, ada.page)
     finger.up()
     expect(ada.page.locator(".lens")).to_have_count(0)
     yes = ada.page.get_by_role("button", name="Here", exact=True)
