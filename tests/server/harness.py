@@ -89,7 +89,7 @@ def read_message(data: str | bytes) -> Any:
     if message["type"] == "update":
         message = DEFAULTS | message
         for asked in filter(None, (message["question"], message["aside"])):
-            asked |= {"open": []} | asked | {"legal": wire.whole_lines(asked["legal"])}
+            asked |= {"open": [], "ends_undo": []} | asked | {"legal": wire.whole_lines(asked["legal"])}
     return message
 
 

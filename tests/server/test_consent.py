@@ -307,7 +307,9 @@ def test_every_line_is_asked_about_for_itself(tmp_path: Path) -> None:
             seat = live.to_act()[0]
             chosen = [action for action in OTHER.legal(live.state, seat) if str(action).startswith("choose")]
             ends = {str(action): ends_undo(OTHER, live.state, seat, action) for action in chosen}
-        question = table.journal.question(seat)
+        asked = (await Screen(table, "abc"[seat]).enter()).update["question"]
+        assert asked["ends_undo"] == [line for line in ends if ends[line]]
+        question = asked["number"]
         for line in sorted(ends, key=lambda line: not ends[line]):
             act = table.act(seat, question, line, ask=True)
             if ends[line]:
@@ -338,6 +340,7 @@ def test_a_look_at_hidden_cards_cannot_be_taken_back_at_will(tmp_path: Path) -> 
             act = {"type": "act", "seat": seat, "question": screen.update["question"]["number"], "line": str(look[0])}
             with pytest.raises(Refused, match="ends-undo"):
                 await screen.send(**act, ask=True)
+            assert "look" in screen.update["question"]["ends_undo"]
             assert table.journal.begun().log == live.log
             await screen.send(**act)
             assert not screen.update["can_take_back"]

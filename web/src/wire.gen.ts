@@ -456,7 +456,9 @@ export interface Previewed {
 /**
  * What a seat is asked: its number, its sentence and the lines that answer it.
  *
- * `open` are verbs with too many lines to list, of which `legal` has examples.
+ * `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs, or lines where those
+ * of a verb differ, after which the action may not be one's own to take back. Of a verb with many lines one stands for all;
+ * `Act.ask` is exact.
  */
 export interface Question {
   number: number;
@@ -468,6 +470,7 @@ export interface Question {
     [k: string]: string[];
   };
   open?: string[];
+  ends_undo?: string[];
 }
 /**
  * Why an action is refused; no rule if it is legal.

@@ -51,7 +51,7 @@ export function received({ question, aside, ...sent }: SentUpdate): Update {
     result: "",
     seed: "",
     ...sent,
-    question: question ? { open: [], ...question, legal: wholeLines(question.legal) } : null,
+    question: question ? { open: [], ends_undo: [], ...question, legal: wholeLines(question.legal) } : null,
     aside: aside ? { ...aside, legal: wholeLines(aside.legal) } : null,
   };
 }

@@ -15,7 +15,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.consent import hints_agreed, pending, waiting_for
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.sitting import is_taken, people, sittings
-from coeurdelion.server.undo import can_take_back, ends_undo
+from coeurdelion.server.undo import can_take_back, ending_lines, ends_undo
 from coeurdelion.server.watcher import NOTHING, Watcher
 
 LARGEST = 4000
@@ -141,7 +141,9 @@ def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Ques
     game, state = journal.game, live.state
     key, params = game.asked(state, seat)
     legal = game.legal(state, seat)
-    return wire.Question(journal.question(seat), key, dict(params), legal.lines(), list(legal.open_verbs))
+    lines = legal.lines()
+    ending = ending_lines(game, state, seat, lines)
+    return wire.Question(journal.question(seat), key, dict(params), lines, list(legal.open_verbs), ending)
 
 
 def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
@@ -10,6 +11,8 @@ from coeurdelion.server.sitting import check_room
 
 SPOKEN = ("offer", "agree", "decline", "hint", "hints")
 """What is only said at the table and stands in no undo's way."""
+FEW = 12
+"""So many lines of a verb are tried one by one; of more, the first stands for all, because trying takes time."""
 
 
 def is_settled_after(live: LiveMatch, number: int) -> bool:
@@ -57,3 +60,13 @@ def check_keeps_undo(live: LiveMatch, seat: Seat, line: str) -> None:
     """Refuses an action that may not be one's own to take back."""
     if ends_undo(live.game, live.state, seat, live.game.parse(line)):
         raise Refused("table", "ends-undo")
+
+
+def ending_lines(game: AnyGame, state: Any, seat: Seat, lines: Mapping[str, Sequence[str]]) -> list[str]:
+    """The verbs whose actions end a free undo, and single lines where those of a verb differ."""
+    ending = []
+    for verb, rests in lines.items():
+        tried = [f"{verb} {rest}".rstrip() for rest in (rests if len(rests) <= FEW else rests[:1])]
+        ends = [line for line in tried if ends_undo(game, state, seat, game.parse(line))]
+        ending += [verb] if ends == tried else ends
+    return ending

@@ -162,7 +162,9 @@ class Told(msgspec.Struct):
 class Question(msgspec.Struct, omit_defaults=True):
     """What a seat is asked: its number, its sentence and the lines that answer it.
 
-    `open` are verbs with too many lines to list, of which `legal` has examples.
+    `open` are verbs with too many lines to list, of which `legal` has examples; `ends_undo` are verbs, or lines where those
+    of a verb differ, after which the action may not be one's own to take back. Of a verb with many lines one stands for all;
+    `Act.ask` is exact.
     """
 
     number: int
@@ -170,6 +172,7 @@ class Question(msgspec.Struct, omit_defaults=True):
     params: Params
     legal: Lines
     open: list[str] = []
+    ends_undo: list[str] = []
 
 
 class Aside(msgspec.Struct):
