@@ -10,9 +10,8 @@ export const isCalm = (): boolean => prefersReducedMotion.current || document.do
 const still = (milliseconds: number) => (isCalm() ? 0 : milliseconds);
 
 /** A piece or a border drops onto the map. */
-export function drop(_node: Element, { from = 18, delay = 0 } = {}): TransitionConfig {
+export function drop(_node: Element, { from = 18 } = {}): TransitionConfig {
   return {
-    delay: still(delay),
     duration: still(PACE.steady),
     easing: cubicOut,
     css: (t, u) => `transform: translateY(${-u * from}px); opacity: ${Math.min(1, t * 2)}`,
@@ -33,16 +32,14 @@ export function fade(_node: Element, { duration = PACE.swift as number } = {}): 
   return { duration: still(duration), css: (t) => `opacity: ${t}` };
 }
 
-/** A circle grows to its size: colour floods a cell, the nearer to its castle the sooner. */
+/** A circle grows to its size: colour floods a cell, the nearer to its castle the sooner; waiting and growing finish as one. */
 export function flood(node: SVGCircleElement, { far = 0, still: none = false } = {}): TransitionConfig {
   const size = node.r.baseVal.value;
-  if (none) return { duration: 0 };
-  return {
-    delay: still(Math.min(150, far * 28)),
-    duration: still(PACE.steady),
-    easing: cubicOut,
-    css: (t) => `r: ${(size * t).toFixed(2)}px`,
-  };
+  if (none || isCalm()) return { duration: 0 };
+  const wait = Math.min(150, far * 28);
+  const duration = wait + PACE.steady;
+  const grown = (t: number): number => cubicOut(Math.max(0, t * duration - wait) / PACE.steady);
+  return { duration, css: (t) => `r: ${(size * grown(t)).toFixed(2)}px` };
 }
 
 /** Whoever taps or types need not wait: what moves inside a drawing is there at once. */
