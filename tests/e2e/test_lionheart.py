@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -103,6 +104,33 @@ def test_two_browsers_each_see_their_own_army_near(chromium: Browser, server: Se
     assert ada.page.evaluate("document.documentElement.scrollWidth") == 1280
     assert grace.page.evaluate("document.documentElement.scrollWidth") == 390
     assert not ada.errors + grace.errors
+
+
+def test_on_ten_rows_pointing_at_a_unit_shows_what_it_reaches(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    sit_down(ada, ALONE, rows=10)
+    wait_for_orders(ada)
+    expect(ada.page.locator(".battlefield text", has_text=re.compile("^10$"))).to_have_count(2)  # at either side
+    welcome, *updates = [json.loads(frame) for frame in ada.frames if json.loads(frame)["type"] in ("welcome", "update")]
+    view = welcome["fixed"] | updates[-1]["view"]
+    archers = next(unit["cell"] for unit in view["units"] if unit["owner"] == 0 and unit["kind"] == "archers")
+    area, arcs = ada.page.locator(".reach .area"), ada.page.locator(".reach .arc")
+    expect(area).to_have_count(0)
+    spot = ada.page.locator(f'.own[data-target="{archers}"]')
+
+    def come_by_keys() -> None:
+        ada.keys("Shift")
+        spot.focus()
+
+    for point in (spot.hover, come_by_keys):
+        point()
+        expect(area).to_have_count(1)
+        assert (area.get_attribute("d") or "").count("M") == len(view["reach"][archers]) > 1
+        expect(arcs).not_to_have_count(0)
+        ada.page.mouse.move(2, 2)
+        spot.blur()
+        expect(area).to_have_count(0)
+    assert not ada.errors
 
 
 def test_on_a_phone_the_first_tap_previews_and_the_second_acts(chromium: Browser, server: Server) -> None:

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from coeurdelion.record import read_record
+from coeurdelion.text import say
 from tests.e2e.clicking import COVER, Clicker
 from tests.server.process import Server
 
@@ -163,6 +164,33 @@ def test_an_alliance_is_broken_out_of_turn(chromium: Browser, server: Server) ->
     )
     expect(ada.page.get_by_role("button", name="Break: 10 ducats")).to_have_count(0)
     assert not ada.errors + grace.errors
+
+
+def test_a_pile_is_open_to_whoever_looks_and_to_nobody_else(chromium: Browser, server: Server) -> None:
+    file = (MATCHES / "a-duel-tied-twice.match").read_text("utf-8")
+    lines = [entry.action for entry in read_record(file).match.log]
+    ada, eve = Clicker(chromium, server.address), Clicker(chromium, server.address)
+    ada.post("/api/guest", name="Ada")
+    origin = ada.post("/api/import", file=file)["id"]
+    made = ada.post(f"/api/matches/{origin}/fork", entry=lines.index("look 1") - 1, seats=[ME, BOT, BOT])
+    for person in (ada, eve):
+        person.go(f"/table/{made['id']}")
+    expect(ada.page.get_by_role("table", name="Points for a new region")).to_be_in_viewport(ratio=1)
+    piles, cards = ada.page.locator(".piles .pile"), ada.page.locator(".piles .open")
+    expect(piles).to_have_count(2)
+    expect(cards).to_have_count(0)
+    piles.first.click()
+    expect(cards).not_to_have_count(0)
+    known = _views(ada)[-1]["known_piles"]
+    assert {card.get_attribute("aria-label") for card in cards.all()} == {
+        "Keep: " + say("en", f"politics-{code}") for code in known[0]
+    }
+    assert not known[1]
+    expect(eve.page.locator("[role=log]")).to_contain_text("Ada looks through politics pile 1 in secret")
+    expect(eve.page.locator(".piles .open")).to_have_count(0)
+    assert not any(pile for view in _views(eve) for pile in view["known_piles"])
+    assert not ada.violations()
+    assert not ada.errors + eve.errors
 
 
 def test_at_one_screen_hands_and_bids_stay_hidden(chromium: Browser, server: Server) -> None:

@@ -211,6 +211,18 @@ def test_without_a_seed_it_says_that_nothing_can_be_said(chromium: Browser, serv
     assert not ada.errors
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_is_taken_along_as_a_file(game: str, chromium: Browser, server: Server, tmp_path: Path) -> None:
+    ada = Clicker(chromium, server.address)
+    open_replay(ada, imported(server, recorded(game)))
+    with ada.page.expect_download() as taken:
+        ada.page.get_by_role("link", name="Match file").click()
+    assert taken.value.suggested_filename.endswith(".match")
+    taken.value.save_as(tmp_path / "taken.match")
+    assert (tmp_path / "taken.match").read_text("utf-8") == recorded(game)
+    assert not ada.errors
+
+
 def test_playing_on_leads_to_a_table(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     open_replay(ada, imported(server, recorded("lowenherz-2003")), 150)
