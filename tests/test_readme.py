@@ -33,6 +33,11 @@ def test_the_library_example_runs() -> None:
     assert re.fullmatch(r"\d+ places for the first castle, such as castle a1\n", run.stdout)
 
 
+def test_ten_lines_are_no_more() -> None:
+    for block in BLOCKS[:2]:
+        assert 8 <= len([line for line in block.splitlines() if line.strip()]) <= 10
+
+
 def test_every_file_it_names_is_there() -> None:
     for name in re.findall(r"\]\(([^)]+)\)", (ROOT / "README.md").read_text("utf-8")):
         assert (ROOT / name).is_file(), name
