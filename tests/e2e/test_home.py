@@ -42,6 +42,7 @@ def test_whoever_is_invited_by_a_link_sits_down_and_nobody_else_by_the_same(chro
     ada.page.get_by_label("Your name").fill("Ada")
     ada.press("Invite someone to Löwenherz 2003")
     link = ada.page.locator("input[readonly]").input_value()
+    expect(ada.page.get_by_text("These links open on this machine only.")).to_be_visible()
     grace.page.goto(link)
     expect(grace.page.get_by_role("heading", name="Ada invites you to Löwenherz 2003")).to_be_visible()
     assert not grace.violations()

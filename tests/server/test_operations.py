@@ -14,6 +14,7 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
+import httpx
 import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
@@ -28,6 +29,7 @@ from coeurdelion.server.store.database import of_file
 from coeurdelion.server.store.migrate import NEWEST
 from tests.server.harness import stored
 from tests.server.postgres import Postgres, free_port
+from tests.server.process import serving
 
 MIGRATIONS = Path(__file__).parents[2] / "src" / "coeurdelion" / "server" / "migrations"
 SLICE = """
@@ -92,6 +94,12 @@ def test_words_that_are_wrong_are_said_in_one_line(tmp_path: Path) -> None:
     )
     assert french.stderr.startswith("--port ne peut pas avoir cette valeur")
     assert french.stderr.count("\n") == 1
+
+
+def test_a_server_that_is_open_to_all_names_an_address_that_can_be_opened(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", "--host", "0.0.0.0") as server:
+        assert httpx.URL(server.address).host != "0.0.0.0"
+        assert httpx.get(f"{server.address}/health").json() == {"status": "ok"}
 
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { routeOf } from "./route";
+import { isHere, routeOf } from "./route";
 
 test("every page has its address", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
@@ -11,4 +11,9 @@ test("every page has its address", () => {
 test("what is no page leads nowhere", () => {
   for (const path of ["/new", "/table", "/table/a/b", "/api/games", "/elsewhere/x", "/table/%"])
     expect(routeOf(path).page).toBe(path === "/table/%" ? "table" : "nowhere");
+});
+
+test("links that others cannot open are known by their host", () => {
+  for (const host of ["localhost", "127.0.0.1", "[::1]"]) expect(isHere(host)).toBe(true);
+  for (const host of ["192.168.1.20", "play.example.org", "localhost.example.org", "[2001:db8::1]"]) expect(isHere(host)).toBe(false);
 });

@@ -23,6 +23,11 @@ LARGEST_MESSAGE = 4 * 1024
 """Bytes that one message of a browser may have."""
 PATIENCE = 2
 """Seconds that open connections have to end when the server stops."""
+EVERYWHERE = {
+    "0.0.0.0": (socket.AF_INET, "192.0.2.1", "127.0.0.1"),
+    "::": (socket.AF_INET6, "2001:db8::1", "::1"),
+}
+"""Hosts that stand for every address of this machine: their kind, some far address, and the nearest."""
 logger = structlog.get_logger()
 
 
@@ -82,8 +87,20 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _named(host: str) -> str:
-    """A host as an address names it."""
+    """A host as an address names it; for one that listens everywhere, what others on the network call this machine."""
+    if host in EVERYWHERE:
+        host = _own_address(*EVERYWHERE[host])
     return f"[{host}]" if ":" in host else host
+
+
+def _own_address(family: socket.AddressFamily, far: str, near: str) -> str:
+    """The address from which this machine would talk to a far one; the near one if it is in no network."""
+    try:
+        with socket.socket(family, socket.SOCK_DGRAM) as asked:
+            asked.connect((far, 9))  # this chooses a way, and sends nothing
+            return str(asked.getsockname()[0])
+    except OSError:
+        return near
 
 
 def _tell(address: str, ready: Callable[[str], None], show: bool) -> None:

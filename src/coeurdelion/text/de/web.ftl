@@ -33,6 +33,7 @@ web-join-go = Platz nehmen
 web-waiting-title = Der Tisch wartet auf Gesellschaft
 web-waiting-links = Die Partie beginnt, wenn alle Plätze besetzt sind. Verschick die Links; jeder gilt für einen Platz.
 web-waiting-text = Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-waiting-here = Diese Links öffnen sich nur auf diesem Rechner. Um mit anderen zu spielen, starte den Server mit --host 0.0.0.0 (Heimnetz) oder --public-url (Internet) und öffne dann die Adresse, die er nennt.
 web-link-for = Link für { $colour }
 web-copy = Kopieren
 web-copied = Kopiert

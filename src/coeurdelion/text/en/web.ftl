@@ -33,6 +33,7 @@ web-join-go = Take the seat
 web-waiting-title = The table is waiting for company
 web-waiting-links = The match begins when every seat is taken. Send each player a link; each link is good for one seat.
 web-waiting-text = The match begins when every seat is taken.
+web-waiting-here = These links open on this machine only. To play with others, start the server with --host 0.0.0.0 (home network) or --public-url (Internet), then open the address it names.
 web-link-for = Link for { $colour }
 web-copy = Copy
 web-copied = Copied

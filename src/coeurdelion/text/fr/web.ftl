@@ -33,6 +33,7 @@ web-join-go = Prendre place
 web-waiting-title = La table attend du monde
 web-waiting-links = La partie commence quand toutes les places sont prises. Envoyez à chacun son lien ; chaque lien ne vaut que pour une place.
 web-waiting-text = La partie commence quand toutes les places sont prises.
+web-waiting-here = Ces liens ne s’ouvrent que sur cette machine. Pour jouer avec d’autres, lancez le serveur avec --host 0.0.0.0 (réseau de la maison) ou --public-url (Internet), puis ouvrez l’adresse qu’il annonce.
 web-link-for = Lien pour { $colour }
 web-copy = Copier
 web-copied = Copié
