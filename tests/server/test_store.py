@@ -7,7 +7,8 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from coeurdelion.core import Entry, Refused
 from coeurdelion.server.store import OVER, PLAYING, Added, Said, Store, StoredEntry, StoredMatch, StoredSeat, Taken
@@ -203,3 +204,14 @@ def test_an_address_of_no_kind_we_know_is_refused() -> None:
         with pytest.raises(Refused, match="bad-address") as refusal:
             Store.at(text)
         assert "secret" not in str(refusal.value)
+
+
+def test_a_connection_that_breaks_under_a_statement_refuses_everyone_who_waits(address: str) -> None:
+    def breaks(_: Connection) -> None:
+        raise DBAPIError("begin", None, ConnectionResetError("gone"))
+
+    async def scene(store: Store) -> None:
+        outcomes = await asyncio.gather(*(store.writer.do(breaks) for _ in range(3)), return_exceptions=True)
+        assert [str(outcome) for outcome in outcomes] == ["store: not-stored (detail=gone)"] * 3
+
+    play(address, scene)

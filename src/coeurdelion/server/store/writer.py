@@ -93,12 +93,12 @@ class Writer:
         try:
             with metrics.COMMITS.time():
                 await self._transactions.run(partial(_write, batch))
-        except OUT_OF_REACH as error:
-            metrics.FAILED_COMMITS.inc()
-            for waiting in batch:
-                _fail(waiting, _refusal(error))
         except Exception as error:  # each caller is told its own
-            if len(batch) == 1:
+            if _is_out_of_reach(error):
+                metrics.FAILED_COMMITS.inc()
+                for waiting in batch:
+                    _fail(waiting, _refusal(error))
+            elif len(batch) == 1:
                 _fail(batch[0], Taken() if isinstance(error, IntegrityError) and batch[0].added else error)
             else:
                 for waiting in batch:
@@ -136,6 +136,11 @@ def _execute(connection: Connection, statement: Insert | Update, some: list[dict
 def _standing(match: str, added: Added) -> dict[str, Any]:
     now = added.entries[-1].at
     return {"match": match, "now_state": added.state, "now_turn": added.turn, "now_result": added.result, "now": now}
+
+
+def _is_out_of_reach(error: Exception) -> bool:
+    """Whether the database was lost; a connection that breaks under a statement has no kind of its own."""
+    return isinstance(error, OUT_OF_REACH) or type(error) is DBAPIError
 
 
 def _refusal(error: BaseException) -> Refused:
