@@ -25,7 +25,7 @@ CLICKABLE = {
     "places": "[data-target]",
     "buttons": "#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])",
     "cards": "button.usable:not(.held)",
-    "others": "#decision .buttons button:not([aria-disabled=true])",
+    "others": "#decision .buttons button:not(.step, [aria-disabled=true])",
 }
 OTHER_LIGHT = """() => {
   const { dataset } = document.documentElement;
@@ -161,7 +161,7 @@ class Clicker:
 
     def wait_until_changed(self, before: Any) -> None:
         """Until there is something else to see than before."""
-        self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before), timeout=5000)
+        self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before), timeout=20_000)
 
     def click_on(self, rng: Random) -> None:
         """Click something that is lit: a place on the board, a button of the decision, a card that can be used."""
