@@ -29,9 +29,6 @@ CLICKABLE = {
 }
 OTHER_LIGHT = """() => {
   const { dataset } = document.documentElement;
-  const still = new CSSStyleSheet();  // also less motion is some: a colour would come late to what inherits it
-  still.replaceSync("*, *::before, *::after { transition: none !important }");
-  document.adoptedStyleSheets = [still];
   dataset.theme = dataset.theme === "dark" ? "light" : "dark";
 }"""
 COVER = "main > h1 + p + button"

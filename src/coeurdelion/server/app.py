@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-from litestar import HttpMethod, Litestar, MediaType, Request, Response, route
+from litestar import Litestar, MediaType, Request, Response, route
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
@@ -41,7 +41,7 @@ NO_PAGES = ("/api", "/assets", "/ws")
 
 @route(
     ["/", "/new/{game:str}", "/table/{match:str}", "/replay/{match:str}"],
-    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    http_method=status.READING,
     media_type=MediaType.HTML,
     include_in_schema=False,
 )
