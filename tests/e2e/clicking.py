@@ -41,8 +41,10 @@ LOOK = """() => {
     cards: count("button.usable:not(.held)"),
     sentence: text("#decision .sentence"),
     log: text("[role=log]").length,
+    heard: text("div[role=status].unseen"),
     held: count("button.held"),
     over: count("#over-title"),
+    overflow: document.documentElement.scrollWidth - innerWidth,
   };
 }"""
 Found = TypeVar("Found")
@@ -152,6 +154,12 @@ class Clicker:
         expect(asked.first).to_be_visible(timeout=60_000)
         self.page.evaluate("() => document.fonts.ready.then(() => null)")  # a new face moves what stands around it
 
+    @property
+    def overflow(self) -> int:
+        """By how much the page is wider than the screen."""
+        overflow: int = self.look()["overflow"]
+        return overflow
+
     def look(self) -> Any:
         """What there is to see, in short."""
         return self.page.evaluate(LOOK)
@@ -163,6 +171,7 @@ class Clicker:
     def click_on(self, rng: Random) -> None:
         """Click something that is lit: a place on the board, a button of the decision, a card that can be used."""
         before = self.look()
+        assert before["overflow"] <= 0, before
         kinds = [
             kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])
         ]

@@ -92,10 +92,10 @@ def test_axe_finds_nothing_and_nothing_overflows(
     ada.go()
     ada.page.locator(f"input[value={language}]").check()
     assert not ada.violations()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert ada.overflow <= 0
     ada.page.locator("button.main").first.click()
     ada.play(Random(3), clicks=14)
     ada.wait_until_asked()
     assert not ada.violations()
-    assert ada.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert ada.overflow <= 0
     assert not ada.errors
