@@ -40,6 +40,7 @@ LOOK = """() => {
     buttons: count("#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])"),
     cards: count("button.usable:not(.held)"),
     sentence: text("#decision .sentence"),
+    offered: text("#decision .buttons"),
     log: text("[role=log]").length,
     heard: text("div[role=status].unseen"),
     held: count("button.held"),

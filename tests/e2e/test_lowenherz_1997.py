@@ -20,7 +20,6 @@ GAME = "lowenherz-1997"
 MATCHES = Path(__file__).parent.parent / "matches" / GAME
 ME, BOT, HERE, LINK = {"kind": "me"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "link"}
 ANSWER = "[data-target], #decision .main:not([aria-disabled=true])"
-SEEN = """() => ["[role=log]", "#decision", "#over-title"].map((at) => document.querySelector(at)?.textContent).join()"""
 
 
 def _sit_down(person: Clicker, seats: list[dict[str, str]], **options: object) -> dict[str, Any]:
@@ -64,12 +63,12 @@ def test_a_whole_match_by_keys_alone(chromium: Browser, server: Server) -> None:
         ada.wait_until_asked()
         if ada.is_over:
             break
-        before = ada.page.evaluate(SEEN)
+        before = ada.look()
         ada.go_by_key("Tab", ANSWER)
         for _ in range(rng.randrange(3)):
             ada.page.keyboard.press(rng.choice(["PageDown", "PageUp"]))  # on the board; nothing on buttons
         ada.page.keyboard.press("Enter")
-        ada.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
+        ada.wait_until_changed(before)
     assert not ada.errors
 
 
@@ -80,9 +79,9 @@ def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
     while not ada.page.locator("#decision .decide").count():  # until all castles stand
         asked = next((one for one in (ada, grace) if one.page.locator("[data-target]").count()), None)
         if asked:
-            before = asked.page.evaluate(SEEN)
+            before = asked.look()
             asked.page.locator("[data-target]").first.click()
-            asked.page.wait_for_function(f"before => ({SEEN})() !== before", arg=before)
+            asked.wait_until_changed(before)
     ada.page.locator(".decide button").nth(1).click()
     expect(ada.page.locator(".decide button").nth(1)).to_have_attribute("aria-disabled", "true")
     ada.page.locator(".decide button").nth(2).click()
