@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { HtmlTagDescriptor, Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 
 const server = "http://localhost:8000";
@@ -10,16 +11,41 @@ const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-/** The sentences of a language come as one file for all games and one for each, though they are written in many. */
-function textsOf(id: string): string | null {
-  const [, language, name = ""] = /coeurdelion\/text\/(\w+)\/([^/]+)\.ftl/.exec(id) ?? [];
-  if (!language) return null;
-  return ["text", language, games.find((game) => name.includes(game))].filter(Boolean).join("-");
+const texts = new URL("../src/coeurdelion/text/", import.meta.url);
+const languages = ["fr", "en", "de"];
+
+/**
+ * The sentences of a language come as one module for all games (`sentences:fr`) and one for each (`sentences:fr/lionheart`), though
+ * they are written in many files. They are read when the page is built: a browser would take longer to read them than to draw a page.
+ */
+function sentences(): Plugin {
+  const prefix = "sentences:";
+  /** What each file of a language says, by the file's name. */
+  function read(this: Rolldown.PluginContext, of: string): string {
+    const [language = "", game] = of.split("/");
+    const folder = new URL(`${language}/`, texts);
+    const names = readdirSync(folder).filter((name) => game === games.find((one) => name.includes(one)));
+    const bodies = names.map((name) => {
+      this.addWatchFile(fileURLToPath(new URL(name, folder)));
+      return [name.slice(0, -".ftl".length), new FluentResource(readFileSync(new URL(name, folder), "utf-8"))];
+    });
+    return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(bodies)))})`;
+  }
+  return {
+    name: "sentences",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return null;
+      const of = id.slice(prefix.length + 1);
+      if (of) return read.call(this, of);
+      const all = languages.flatMap((language) => [language, ...games.map((game) => `${language}/${game}`)]);
+      return `export default { ${all.map((one) => `"${one}": () => import("${prefix}${one}")`).join(", ")} }`;
+    },
+  };
 }
 
 /** What a browser that runs no scripts shows, for it can load no sentences: one in each language, written into the page. */
 function withoutScripts(): Plugin {
-  const texts = new URL("../src/coeurdelion/text/", import.meta.url);
   function sentence(lang: string): HtmlTagDescriptor {
     const bundle = new FluentBundle(lang);
     bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/web.ftl`, texts), "utf-8")));
@@ -27,21 +53,31 @@ function withoutScripts(): Plugin {
     if (!pattern) throw new Error(`no sentence for browsers without scripts (${lang})`);
     return { tag: "p", attrs: { lang }, children: bundle.formatPattern(pattern) };
   }
-  const children = ["fr", "en", "de"].map(sentence);
+  const children = languages.map(sentence);
   return { name: "without-scripts", transformIndexHtml: () => [{ tag: "noscript", children, injectTo: "body-prepend" }] };
 }
 
+/** Nearly everything in a file is needed at once: a browser that heeds this (Chromium does) compiles it beforehand, beside the page's own work. */
+const HINT = "//# allFunctionsCalledOnLoad";
+
+/** Few files load faster than many small ones: what all pages use, what several use, what draws maps, and what only both realms do. */
+const groups = [
+  { name: "base", test: /node_modules/ },
+  { name: "shared", test: /web\/src\/(?!games|board|scene)/, minShareCount: 2 },
+  { name: "map", test: /web\/src\/(board|scene)/, minShareCount: 3 },
+  { name: "realm", test: /web\/src\/board/, minShareCount: 2 },
+];
+
 /** The server answers the address of every page with the same one; so does the development server. */
 export default defineConfig({
-  plugins: [svelte(), withoutScripts()],
+  plugins: [svelte(), sentences(), withoutScripts()],
   build: {
     outDir: "../src/coeurdelion/server/static",
     emptyOutDir: true,
     target: "es2022",
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: textsOf, debugName: "texts" }] } } },
+    rolldownOptions: { output: { postBanner: HINT, codeSplitting: { groups } } },
   },
   server: {
-    fs: { allow: [".."] }, // the sentences lie in the Python package
     proxy: {
       "/api": { target: server },
       "/ws": { target: server, ws: true },

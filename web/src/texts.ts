@@ -1,12 +1,9 @@
 /** The sentences: the same `.ftl` files as the Python package uses, loaded one language at a time. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { GAMES } from "./games";
+import { FluentBundle, type FluentResource } from "@fluent/bundle";
+import FILES from "sentences:";
 
 export const LANGUAGES = ["fr", "en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-
-const FOLDER = "../../src/coeurdelion/text/";
-const FILES = import.meta.glob<string>("../../src/coeurdelion/text/*/*.ftl", { query: "?raw", import: "default" });
 
 /** What a sentence can be given. */
 export type Words = Record<string, string | number>;
@@ -56,19 +53,7 @@ export class Texts {
 
 /** The texts of a language: what all games and the browser say, what these games say, the words of editions (`GAME.EDITION`). */
 export async function loadTexts(language: Language, games: Iterable<string>): Promise<Texts> {
-  const folder = `${FOLDER}${language}/`;
-  const known = new Set(games);
-  const others = GAMES.filter((game) => !known.has(game));
-  const ours = Object.entries(FILES).filter(([path]) => path.startsWith(folder) && !others.some((game) => path.includes(game)));
-  const loaded = await Promise.all(ours.map(async ([path, load]) => [path.slice(folder.length, -".ftl".length), await read(path, load)] as const));
-  return new Texts(language, new Map(loaded));
-}
-
-/** What was read before: reading takes longer than loading. */
-const READ = new Map<string, FluentResource>();
-
-async function read(path: string, load: () => Promise<string>): Promise<FluentResource> {
-  const known = READ.get(path) ?? new FluentResource(await load());
-  READ.set(path, known);
-  return known;
+  const wanted = [language, ...[...games].map((game) => `${language}/${game}`)];
+  const loaded = await Promise.all(wanted.flatMap((one) => FILES[one]?.() ?? []));
+  return new Texts(language, new Map(loaded.flatMap(({ default: files }) => Object.entries(files))));
 }

@@ -1,0 +1,7 @@
+/** The sentences, read and put together when the page is built (see `vite.config.ts`): `fr` for a language, `fr/lionheart` for a game in it. */
+declare module "sentences:" {
+  import type { FluentResource } from "@fluent/bundle";
+
+  const FILES: Record<string, () => Promise<{ default: Record<string, FluentResource> }>>;
+  export default FILES;
+}
