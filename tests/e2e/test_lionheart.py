@@ -34,10 +34,12 @@ def wait_for_orders(person: Clicker) -> None:
 
 
 def order(person: Clicker, cell: str, target: str) -> None:
-    """Choose the unit on a square, then what it does."""
+    """Choose the unit on a square, then what it does, and see it done."""
     wait_for_orders(person)
     person.page.locator(f'.own[data-target="{cell}"]').click()
+    before = person.look()
     person.page.locator(f'[data-target="{target}"]').click()
+    person.wait_until_changed(before)
 
 
 def turn_of(person: Clicker) -> str:
@@ -217,6 +219,7 @@ def test_armies_are_built_in_secret_and_mercenaries_bribed(chromium: Browser, se
     both.press("Send the army in")
     if turn_of(both) == "Grace":
         both.press("Pass")
+        page.locator(COVER).click()
     order(both, "e8", "e3")
     page.get_by_role("button", name="Bribe the mercenaries on e2").first.click()
     expect(page.locator('[data-target="e3"], [data-target="e2"]')).to_have_count(0)
