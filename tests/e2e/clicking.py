@@ -126,6 +126,12 @@ class Clicker:
         """Click the button of that name."""
         self.page.get_by_role("button", name=name).nth(nth).click()
 
+    def press_and_see(self, name: str) -> None:
+        """Click the button of that name, and see what comes of it."""
+        before = self.look()
+        self.press(name)
+        self.wait_until_changed(before)
+
     def keys(self, *pressed: str) -> None:
         """Press one key after the other."""
         for key in pressed:

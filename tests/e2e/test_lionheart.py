@@ -216,10 +216,9 @@ def test_armies_are_built_in_secret_and_mercenaries_bribed(chromium: Browser, se
     page.locator('[data-target="e2"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("#decision")).to_contain_text("The army is ready")
-    both.press("Send the army in")
+    both.press_and_see("Send the army in")
     if turn_of(both) == "Grace":
-        both.press("Pass")
-        page.locator(COVER).click()
+        both.press_and_see("Pass")
     order(both, "e8", "e3")
     page.get_by_role("button", name="Bribe the mercenaries on e2").first.click()
     expect(page.locator('[data-target="e3"], [data-target="e2"]')).to_have_count(0)
