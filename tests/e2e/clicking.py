@@ -173,7 +173,7 @@ class Clicker:
 
     def wait_until_changed(self, before: Any) -> None:
         """Until there is something else to see than before."""
-        self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before), timeout=20_000)
+        self.page.wait_for_function(f"before => JSON.stringify(({LOOK})()) !== before", arg=_json(before))
 
     def click_on(self, rng: Random) -> None:
         """Click something that is lit: a place on the board, a button of the decision, a card that can be used."""
@@ -185,9 +185,9 @@ class Clicker:
         kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds or ["others"])
         found = self.page.locator(CLICKABLE[kind]).nth(rng.randrange(before.get(kind, 1)))
         if kind == "cards" and self.is_wide:  # of cards that lie on each other the left edge is free
-            found.click(position={"x": 6, "y": 30}, timeout=5000)
+            found.click(position={"x": 6, "y": 30})
         else:
-            found.click(timeout=5000)
+            found.click()
         self.wait_until_changed(before)
 
     def play(self, rng: Random, clicks: int) -> None:

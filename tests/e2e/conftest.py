@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.clicking import browser
 from tests.server.process import Server, serving
+
+expect.set_options(timeout=20_000)  # what comes at last is right, however busy the machine is
 
 
 @pytest.fixture(scope="module")

@@ -147,14 +147,14 @@ def test_by_keys_alone_to_the_end(chromium: Browser, server: Server) -> None:
         ada.wait_until_asked()
         if ada.is_over:
             break
-        before = ada.look()
-        if before["places"]:
-            ada.keys("b", "ArrowRight", "ArrowDown", "Enter")
-        elif "sell or play a card" in before["sentence"]:
+        seen = ada.look()
+        if seen["places"]:
+            ada.keys("b", "ArrowRight", "ArrowDown")
+            enter(ada)
+        elif "sell or play a card" in seen["sentence"]:
             next(said)(ada)
         else:
             press_first_button(ada)
-        ada.wait_until_changed(before)
     result = ada.page.get_by_role("dialog", name="Result")
     expect(result).to_be_visible()
     assert not ada.violations()
@@ -178,14 +178,22 @@ def type_first_line(person: Clicker) -> None:
     """Say the first line that the notation offers."""
     person.keys("/")
     expect(person.page.get_by_role("option").first).to_be_visible()
-    person.keys("ArrowDown", "Enter")
+    person.keys("ArrowDown")
+    enter(person)
 
 
 def press_first_button(person: Clicker) -> None:
     """Go to the decision and on to its first button that does something."""
     person.keys("d")
     person.go_by_key("Tab", "#decision .buttons button:not([aria-disabled=true])")
+    enter(person)
+
+
+def enter(person: Clicker) -> None:
+    """Press Enter, and see what comes of it."""
+    before = person.look()
     person.keys("Enter")
+    person.wait_until_changed(before)
 
 
 class Finger:
