@@ -169,6 +169,11 @@ def test_a_draw_is_refused_then_all_stop_and_begin_anew(chromium: Browser, serve
     before = ada.page.url
     dialog(ada, "Result").get_by_role("button", name="Rematch").click()
     expect(ada.page.get_by_role("heading", name="The table is waiting for company")).to_be_visible()
+    wanted = grace.page.get_by_text("Red wants a rematch.")
+    expect(dialog(grace, "Result").get_by_role("status").and_(wanted)).to_be_visible()
+    dialog(grace, "Result").get_by_role("button", name="Look at the board").click()
+    expect(grace.page.locator("#decision .sentence")).to_contain_text("The match is over. Red wants a rematch.")
+    grace.page.locator("#decision").get_by_role("button", name="Result").click()
     dialog(grace, "Result").get_by_role("button", name="Rematch").click()
     for person in (ada, grace):
         place_castle(person)

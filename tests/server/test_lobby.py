@@ -116,6 +116,50 @@ def test_someone_leaves_before_the_start_and_another_sits_down(server: Server) -
     assert [player["seat"] for player in playing["players"]] == [0, 1, 2]
 
 
+def test_players_see_who_waits_for_a_rematch(server: Server) -> None:
+    """Also after someone has left it again, and nobody once it has begun; a spectator is told nothing."""
+    ada, grace, zoe, eve = (Visitor(server, name) for name in ("Ada", "Grace", "Zoe", "Eve"))
+    made = ada.make("me", "link", "link", first=0)
+    for seat, who in enumerate((grace, zoe), 1):
+        who.post(f"/api/matches/{made['id']}/seat", token=made["tokens"][str(seat)])
+    at_ada, at_grace, at_zoe, at_eve = (who.watch(made["id"]) for who in (ada, grace, zoe, eve))
+    at_ada.send(type="offer", seat=0, what="abandon")
+    while not (offers := at_zoe.next("update")["offers"]):
+        pass
+    for seat, screen in enumerate((at_grace, at_zoe), 1):
+        screen.send(type="consent", seat=seat, offer=offers[0]["entry"], agrees=True)
+    while not at_grace.next("update")["result"]:
+        pass
+
+    def ask(who: Visitor) -> str:
+        return str(who.post(f"/api/matches/{made['id']}/rematch")["id"])
+
+    def leave(who: Visitor, match: str) -> None:
+        assert who.http.delete(f"/api/matches/{match}/seat").status_code == 204
+
+    def see(*seats: int) -> None:
+        while tuple(at_grace.next("welcome").get("rematch", ())) != seats:
+            pass
+
+    first = ask(ada)
+    see(0)
+    assert ask(zoe) == first
+    see(0, 2)
+    leave(zoe, first)
+    see(0)
+    leave(ada, first)
+    see()
+    second = ask(zoe)
+    see(2)
+    assert grace.watch(made["id"]).next("welcome")["rematch"] == [2]
+    assert {ask(ada), ask(grace)} == {second} != {first}
+    see()
+    assert ada.http.get(f"/api/matches/{second}").json()["state"] == "playing"
+    at_eve.send(type="say", text="Well?")
+    while (message := at_eve.next("welcome", "chat"))["type"] == "welcome":
+        assert "rematch" not in message
+
+
 def test_a_stranger_has_no_matches(server: Server) -> None:
     assert httpx.get(f"{server.address}/api/mine").json() == []
     assert httpx.get(f"{server.address}/api/next").json() == {"match": None}

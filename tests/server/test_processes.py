@@ -180,3 +180,20 @@ def test_who_is_at_another_process_has_not_left(database: str) -> None:
             pass
         ada.send(type="offer", seat=0, what="stand-in", about=2)
         assert ada.next("update", "no")["type"] == "update"
+
+
+def test_who_waits_for_a_rematch_is_seen_at_another_process(database: str) -> None:
+    with serving(database) as first, serving(database) as second:
+        pair = Pair(first, second)
+        ada, grace = pair.screens
+        ada.next("update")
+        ada.send(type="resign", seat=0)
+        while not grace.next("update")["result"]:
+            pass
+        again = pair.ada.post(f"/api/matches/{pair.match}/rematch")["id"]
+        while grace.next("welcome").get("rematch") != [0]:
+            pass
+        assert pair.grace.post(f"/api/matches/{pair.match}/rematch")["id"] == again
+        assert pair.ada.watch(again).next("update")["to_act"]
+        while "rematch" in grace.next("welcome"):
+            pass

@@ -11,7 +11,18 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from coeurdelion.core import Entry, Refused
-from coeurdelion.server.store import OVER, PLAYING, Added, Said, Store, StoredEntry, StoredMatch, StoredSeat, Taken
+from coeurdelion.server.store import (
+    OVER,
+    PLAYING,
+    Added,
+    Said,
+    Store,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+    Taken,
+    origin_of_rematch,
+)
 
 Scene = Callable[[Store], Coroutine[Any, Any, None]]
 
@@ -171,6 +182,52 @@ def test_only_what_nobody_began_is_dropped(address: str) -> None:
         assert [one.id for one in await store.all_matches()] == ["begun", "new"]
         assert not await store.drop_match("begun")
         assert await store.drop_match("new")
+
+    play(address, scene)
+
+
+def test_who_asks_for_a_rematch_at_the_same_moment_gets_the_same(address: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.add_match(match("before", state=OVER), 7)
+        other = Store.at(address)
+        asked = [(one, name) for one, name in zip((store, other) * 5, "abcdefghij", strict=True)]
+        found = await asyncio.gather(
+            *(one.add_rematch(match(name, origin=origin_of_rematch("before")), 8) for one, name in asked)
+        )
+        await other.close()
+        assert len(set(found)) == 1
+        waiting = await store.waiting_rematch("before")
+        assert waiting
+        assert waiting.id == found[0]
+
+    play(address, scene)
+
+
+def test_a_match_changes_with_who_waits_for_its_rematch(address: str) -> None:
+    async def scene(store: Store) -> None:
+        await store.add_match(match("before", state=OVER), 7)
+        taken = match("m").seats[1]._replace(guest="grace", name="Grace")
+        seen = [0]
+
+        async def changed() -> bool:
+            seen.append((await store.revisions(["before"]))["before"])
+            return seen[-1] > seen[-2]
+
+        for name in ("dropped", "begun"):
+            await store.add_rematch(match(name, origin=origin_of_rematch("before")), 8)
+            assert await changed()
+            assert await store.take_seat(name, taken)
+            assert await changed()
+            assert await store.leave_seat(name, 1, "grace")
+            assert await changed()
+            if name == "dropped":
+                assert await store.tidy(9)
+                assert await changed()
+                assert await store.waiting_rematch("before") is None
+        assert await store.start_match("begun", [match("m").seats[0], taken._replace(guest=None, kind="bot")])
+        assert await changed()
+        assert await store.waiting_rematch("before") is None
+        assert not await store.take_seat("begun", taken)
 
     play(address, scene)
 

@@ -7,3 +7,9 @@ export function offerSentence(speaker: Speaker, { seat, what, about }: Offered):
   const other = what === "stand-in" ? speaker.player(about) : "";
   return speaker.say(`web-offer-${what}`, { player: speaker.player(seat), other });
 }
+
+/** Who waits for a rematch; empty if nobody does. */
+export function rematchSentence(speaker: Speaker, seats: readonly number[]): string {
+  const players = speaker.listed(seats.map((seat) => speaker.player(seat)));
+  return players && speaker.say("web-rematch-wanted", { players, count: seats.length });
+}

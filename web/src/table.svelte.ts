@@ -37,6 +37,8 @@ export class Table {
   readonly seat = $derived((this.view?.["seat"] ?? null) as number | null);
   readonly question = $derived(this.update?.question ?? null);
   readonly over = $derived((this.update?.result ?? "") !== "");
+  /** The seats of others that wait for a rematch. */
+  readonly rematch = $derived.by(() => (this.welcome?.rematch ?? []).filter((seat) => !this.mine.includes(seat)));
   /** The seats that people at this screen play. */
   readonly people = $derived.by(() => {
     const players = this.welcome?.players ?? [];

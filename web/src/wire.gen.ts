@@ -643,6 +643,7 @@ export interface Verdict {
  * What a watcher needs to know once: the match, its players, which seats the session holds.
  *
  * `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
+ * `rematch` are the seats that wait for a rematch; it is told to the players of a match that is over.
  */
 export interface Welcome {
   type: "welcome";
@@ -663,6 +664,7 @@ export interface Welcome {
   cards: {
     [k: string]: Card;
   };
+  rematch?: number[];
 }
 /**
  * Why is this action refused?

@@ -154,7 +154,7 @@ def _open_seat(table: Table, wished: int | None, caller: Caller) -> StoredSeat:
 async def _changed(tables: Tables, table: Table) -> None:
     """Everyone at the table sees it, in every process."""
     await table.refresh()
-    tables.changed(table.stored.id)
+    tables.reseated(table.stored)
 
 
 @delete("/api/matches/{match:str}/seat", responses=ANSWERS, status_code=204)
@@ -167,7 +167,7 @@ async def leave(request: AnyRequest, match: FromPath[str]) -> None:
         raise Refused("table", "already-begun")
     if table.stored.owner == caller.guest:
         await tables.store.drop_match(match)
-        tables.changed(match)
+        tables.reseated(table.stored)
         return
     held = [seat for seat in table.stored.seats if seat.guest == caller.guest]
     if not held:

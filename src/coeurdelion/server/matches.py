@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from typing import Any, get_args
 
@@ -24,14 +25,12 @@ from coeurdelion.server.guests import Caller, known
 from coeurdelion.server.options import form_of
 from coeurdelion.server.setting_up import new_match, seats_of, set_up
 from coeurdelion.server.sitting import BOT
-from coeurdelion.server.store import OPEN, OVER, StoredMatch, StoredSeat
+from coeurdelion.server.store import OVER, StoredMatch, StoredSeat, origin_of_rematch
 from coeurdelion.server.table import Table
 from coeurdelion.server.tables import Tables
 
 AnyRequest = Request[Any, Any, Any]
 KINDS: tuple[str, ...] = get_args(Kind)
-SEARCHED = 50
-"""Among so many matches of each player a rematch is looked for."""
 
 
 def named(request: AnyRequest, error: ValidationException) -> Response[Any]:
@@ -92,13 +91,17 @@ async def rematch(request: AnyRequest, match: FromPath[str], data: JSONBody[Rema
     old, nonce = table.stored, clean(data.nonce, NONCE_LENGTH)
     if all(seat.guest != caller.guest for seat in old.seats):
         raise Refused("table", "no-seat-here")
-    if waiting := await _waiting_rematch(tables, old):
-        await _join(tables, waiting, old, caller, nonce)
-        return MatchMade(waiting.id, {})
     seats = tuple(_again(seat, caller, nonce) for seat in old.seats)
-    origin = {"kind": "rematch", "match": old.id}
+    origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
-    return await set_up(tables, new_match(game_named(old.game), old.options, seats, **terms), {})
+    made = new_match(game_named(old.game), old.options, seats, **terms)
+    waiting = await tables.store.add_rematch(made, int(time.time()))
+    if waiting != made.id:
+        await _join(tables, waiting, old, caller, nonce)
+    again = await tables.get(waiting)
+    await again.refresh()
+    tables.reseated(again.stored)
+    return MatchMade(waiting, {})
 
 
 async def _finished(tables: Tables, match: str) -> Table:
@@ -106,15 +109,6 @@ async def _finished(tables: Tables, match: str) -> Table:
     if table.stored.state != OVER:
         raise Refused("table", "not-over")
     return table
-
-
-async def _waiting_rematch(tables: Tables, old: StoredMatch) -> StoredMatch | None:
-    """A rematch of this match that has not begun."""
-    for guest in {seat.guest for seat in old.seats if seat.guest}:
-        for match in await tables.store.matches_of(guest, SEARCHED):
-            if match.state == OPEN and match.origin == {"kind": "rematch", "match": old.id}:
-                return match
-    return None
 
 
 def _again(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
@@ -126,15 +120,11 @@ def _again(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
     return seat._replace(kind="link", guest=None, nonce="", token=None)
 
 
-async def _join(tables: Tables, waiting: StoredMatch, old: StoredMatch, caller: Caller, nonce: str) -> None:
+async def _join(tables: Tables, waiting: str, old: StoredMatch, caller: Caller, nonce: str) -> None:
     """Take the seats one had in the match before."""
     for seat in old.seats:
-        if seat.guest == caller.guest and waiting.seats[seat.seat].guest is None:
-            taken = waiting.seats[seat.seat]._replace(guest=caller.guest, name=seat.name, nonce=nonce)
-            await tables.store.take_seat(waiting.id, taken)
-    table = await tables.get(waiting.id)
-    await table.refresh()
-    tables.changed(waiting.id)
+        if seat.guest == caller.guest:
+            await tables.store.take_seat(waiting, seat._replace(nonce=nonce))
 
 
 @post("/api/matches/{match:str}/fork", responses=ANSWERS)

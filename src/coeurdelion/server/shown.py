@@ -31,8 +31,13 @@ PAGE = 100
 """So many entries of the log come at a time."""
 
 
-def welcome(journal: Journal, watcher: Watcher, here: Collection[str | None], first: wire.Params) -> wire.Welcome:
-    """What a watcher needs to know once; `here` are the guests at the table now, `first` what does not change."""
+def welcome(
+    journal: Journal, watcher: Watcher, here: Collection[str | None], first: wire.Params, rematch: Sequence[Seat]
+) -> wire.Welcome:
+    """What a watcher needs to know once; `here` are the guests at the table now, `first` what does not change.
+
+    `rematch` are the seats that wait for one, which is told to players alone.
+    """
     stored, game = journal.stored, journal.game
     return wire.Welcome(
         match=stored.id,
@@ -46,6 +51,7 @@ def welcome(journal: Journal, watcher: Watcher, here: Collection[str | None], fi
         sits=watcher.sits,
         fixed=first,
         cards={code: wire.Card(**prices) for code, prices in game.prices().items()},
+        rematch=list(rematch) if watcher.mine else [],
     )
 
 

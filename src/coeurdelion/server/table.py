@@ -51,6 +51,7 @@ class Table:
         self._fixed: wire.Params | None = None
         self._presence = presence
         self._elsewhere: frozenset[str] = frozenset()
+        self._rematch: tuple[Seat, ...] = ()
         self.on_moved: Callable[[], None] = lambda: None
 
     @classmethod
@@ -66,6 +67,7 @@ class Table:
         table = cls(await Journal.load(stored, store), store, choose, advise, presence)
         table._said.extend(await store.chat(stored.id))
         await table._look_elsewhere()
+        await table._look_ahead()
         table._first()
         table.journal.forget()
         await table.begin()
@@ -91,9 +93,10 @@ class Table:
 
     async def refresh(self) -> None:
         """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
-        before = self.stored.seats, sittings(self.stored, self.live), self._elsewhere
+        before, waited = (self.stored.seats, sittings(self.stored, self.live), self._elsewhere), self._rematch
         await self.journal.catch_up()
         await self._look_elsewhere()
+        await self._look_ahead()
         heard = self._said[-1].number if self._said else -1
         self._said.extend(await self._store.chat(self.stored.id, heard))
         if self.live is None:
@@ -101,7 +104,8 @@ class Table:
         changed = before != (self.stored.seats, sittings(self.stored, self.live), self._elsewhere)
         for watcher in self.watchers:
             self._seat(watcher)
-            watcher.owe(welcome=changed, update=True, chat=True)
+            asked = waited != self._rematch and bool(watcher.mine)
+            watcher.owe(welcome=changed or asked, update=True, chat=True)
         self._thinking.wake()
 
     def _seat(self, watcher: Watcher) -> None:
@@ -138,6 +142,12 @@ class Table:
         """Who is at this table in other processes."""
         if self._presence:
             self._elsewhere = await self._presence.elsewhere(self.stored.id)
+
+    async def _look_ahead(self) -> None:
+        """Which seats wait for a rematch that has not begun, once the match is over."""
+        if self.stored.state == OVER:
+            waiting = await self._store.waiting_rematch(self.stored.id)
+            self._rematch = tuple(seat.seat for seat in waiting.seats if seat.guest) if waiting else ()
 
     def _tell_players(self) -> None:
         """Everyone sees who is here and who plays for whom."""
@@ -241,7 +251,7 @@ class Table:
         watcher.answers.clear()
         if watcher.welcome_due:
             here = {other.guest for other in self.watchers} | self._elsewhere
-            messages.append(shown.welcome(self.journal, watcher, here, self._first()))
+            messages.append(shown.welcome(self.journal, watcher, here, self._first(), self._rematch))
         if watcher.update_due and (update := shown.update(self.journal, watcher, self._first())):
             messages.append(update)
         if watcher.chat_due and (said := self._heard(watcher)):

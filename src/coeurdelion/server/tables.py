@@ -19,7 +19,7 @@ from coeurdelion.server.cleaning import is_match_id
 from coeurdelion.server.lease import TERM, Leases
 from coeurdelion.server.presence import Presence
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store import Store
+from coeurdelion.server.store import Store, StoredMatch, rematch_of
 from coeurdelion.server.table import Table
 from coeurdelion.server.worker import Workers
 
@@ -101,8 +101,15 @@ class Tables:
         """Something at a table has changed that its log does not say: seats, chat. Other processes are told."""
         self._bus.publish(name)
 
+    def reseated(self, match: StoredMatch) -> None:
+        """Other seats are taken than before: other processes are told, and everyone at the match this is a rematch of."""
+        self.changed(match.id)
+        if before := rematch_of(match.origin):
+            self.woken(before)
+            self.changed(before)
+
     def woken(self, name: str) -> None:
-        """Another process has changed a match."""
+        """A match has changed, in another process or with its rematch."""
         if name in self._tables:
             self._due.add(name)
             self._something.set()

@@ -125,10 +125,11 @@ class Player(msgspec.Struct):
     resigned: bool = False
 
 
-class Welcome(msgspec.Struct, tag="welcome"):
+class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
     """What a watcher needs to know once: the match, its players, which seats the session holds.
 
     `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
+    `rematch` are the seats that wait for a rematch; it is told to the players of a match that is over.
     """
 
     match: str
@@ -142,6 +143,7 @@ class Welcome(msgspec.Struct, tag="welcome"):
     sits: int | None
     fixed: Params
     cards: dict[str, Card]
+    rematch: list[int] = []
 
 
 class Card(msgspec.Struct):

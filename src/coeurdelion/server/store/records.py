@@ -10,6 +10,7 @@ from coeurdelion.core import Entry, Seat
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """What a match is: not begun, begun, ended."""
+REMATCH = "rematch"
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
@@ -47,6 +48,16 @@ class StoredMatch(NamedTuple):
     created: int = 0
     changed: int = 0
     revision: int = 0
+
+
+def origin_of_rematch(match: str) -> dict[str, str]:
+    """Where a rematch of a match comes from."""
+    return {"kind": REMATCH, "match": match}
+
+
+def rematch_of(origin: Mapping[str, Any]) -> str:
+    """The match that one with this origin is a rematch of, empty if it is none."""
+    return str(origin["match"]) if origin.get("kind") == REMATCH else ""
 
 
 class StoredEntry(NamedTuple):

@@ -17,14 +17,25 @@ def of_match(match: StoredMatch, at: int) -> dict[str, Any]:
     row = match._asdict() | {"created": at, "changed": max(at, match.changed)}
     del row["seats"]
     position = None if match.position is None else json.dumps(match.position)
-    return row | {"options": json.dumps(match.options), "origin": json.dumps(dict(match.origin)), "position": position}
+    return row | {"options": json.dumps(match.options), "origin": of_origin(match.origin), "position": position}
+
+
+def of_origin(origin: Mapping[str, Any]) -> str:
+    """Where a match comes from, as its row has it."""
+    return json.dumps(dict(origin))
+
+
+def origin(text: str) -> Mapping[str, Any]:
+    """Where a match comes from, from its row."""
+    found: Mapping[str, Any] = json.loads(text)
+    return found
 
 
 def match(row: Row, seats: Iterable[Row]) -> StoredMatch:
     """A match from its row and those of its seats."""
     values = {name: row[name] for name in StoredMatch._fields if name != "seats"}
     values["options"] = json.loads(row["options"])
-    values["origin"] = json.loads(row["origin"])
+    values["origin"] = origin(row["origin"])
     values["position"] = None if row["position"] is None else json.loads(row["position"])
     found = tuple(StoredSeat(**{name: seat[name] for name in StoredSeat._fields}) for seat in seats)
     return StoredMatch(seats=found, **values)

@@ -14,7 +14,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server.store import database, migrate, rows
-from coeurdelion.server.store.records import OPEN, PLAYING, Added, Said, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.store.records import (
+    OPEN,
+    PLAYING,
+    Added,
+    Said,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+    origin_of_rematch,
+    rematch_of,
+)
 from coeurdelion.server.store.schema import chat, entries, guests, leases, matches, presence, seats, sessions
 from coeurdelion.server.store.writer import Writer
 
@@ -127,28 +137,39 @@ class Store:
         """A new match with its seats, and with a log if it brings one."""
 
         def add(connection: Connection) -> None:
-            connection.execute(insert(matches).values(rows.of_match(match, at)))
-            connection.execute(insert(seats), [seat._asdict() | {"match": match.id} for seat in match.seats])
+            _insert(connection, match, at)
             if log:
                 connection.execute(insert(entries), rows.of_entries(match.id, log))
 
         await self.writer.do(add)
 
+    async def add_rematch(self, match: StoredMatch, at: int) -> str:
+        """A new rematch, unless one waits already; the id of the one that waits now."""
+        before = rematch_of(match.origin)
+
+        def add(connection: Connection) -> str:
+            _touch(connection, before)  # whoever asks in another process at the same moment waits here
+            if waiting := connection.execute(select(matches.c.id).where(_waits_for(before))).scalar():
+                return str(waiting)
+            _insert(connection, match, at)
+            return match.id
+
+        return await self.writer.do(add)
+
     async def take_seat(self, match: str, seat: StoredSeat) -> bool:
-        """A guest takes an open seat; False if someone else was quicker."""
-        free = (seats.c.seat == seat.seat) & seats.c.guest.is_(None)
+        """A guest takes an open seat; False if the match has begun or someone else was quicker."""
+        free = (seats.c.seat == seat.seat) & seats.c.guest.is_(None) & _is_open(match)
         return await self._change_seat(match, free, {"guest": seat.guest, "name": seat.name, "nonce": seat.nonce})
 
     async def leave_seat(self, match: str, seat: Seat, guest: str) -> bool:
         """A guest gives a seat back; False if the match has begun or the seat is another's."""
-        still_open = select(matches.c.id).where(matches.c.id == match, matches.c.state == OPEN).exists()
-        held = (seats.c.seat == seat) & (seats.c.guest == guest) & still_open
+        held = (seats.c.seat == seat) & (seats.c.guest == guest) & _is_open(match)
         return await self._change_seat(match, held, {"guest": None, "name": "", "nonce": ""})
 
     async def _change_seat(self, match: str, which: ColumnElement[bool], values: Mapping[str, str | None]) -> bool:
         def change(connection: Connection) -> bool:
             changed = connection.execute(update(seats).where(seats.c.match == match, which).values(values))
-            _touch(connection, match)
+            _touch(connection, match, *_rematched(connection, [match]))
             return changed.rowcount == 1
 
         return await self.writer.do(change)
@@ -162,7 +183,7 @@ class Store:
                 return False
             connection.execute(delete(seats).where(seats.c.match == match))
             connection.execute(insert(seats), [seat._asdict() | {"match": match} for seat in seated])
-            _touch(connection, match)
+            _touch(connection, match, *_rematched(connection, [match]))
             return True
 
         return await self.writer.do(start)
@@ -181,6 +202,7 @@ class Store:
 
         def drop(connection: Connection) -> int:
             ids = connection.execute(unbegun).scalars().all()
+            _touch(connection, *_rematched(connection, ids))
             for table in BELONGING:
                 connection.execute(delete(table).where(table.c.match.in_(ids)))
             connection.execute(delete(matches).where(matches.c.id.in_(ids)))
@@ -204,6 +226,10 @@ class Store:
         """The matches that a guest plays or has set up, the one changed last first."""
         plays = matches.c.id.in_(select(seats.c.match).where(seats.c.guest == guest))
         return await self._matches(_newest(select(matches).where(or_(plays, matches.c.owner == guest)), limit))
+
+    async def waiting_rematch(self, match: str) -> StoredMatch | None:
+        """The rematch of a match that has not begun."""
+        return next(iter(await self._matches(select(matches).where(_waits_for(match)))), None)
 
     async def all_matches(self, after: str = "", limit: int = MANY) -> Sequence[StoredMatch]:
         """The matches that follow one, in the order of their ids."""
@@ -266,6 +292,26 @@ def _newest(query: Select[*tuple[object, ...]], limit: int) -> Select[*tuple[obj
     return query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)
 
 
-def _touch(connection: Connection, match: str) -> None:
-    """Let everyone who looks see that a match has changed."""
-    connection.execute(update(matches).where(matches.c.id == match).values(revision=matches.c.revision + 1))
+def _waits_for(match: str) -> ColumnElement[bool]:
+    """What is a rematch of a match and has not begun."""
+    return (matches.c.state == OPEN) & (matches.c.origin == rows.of_origin(origin_of_rematch(match)))
+
+
+def _is_open(match: str) -> ColumnElement[bool]:
+    return select(matches.c.id).where(matches.c.id == match, matches.c.state == OPEN).exists()
+
+
+def _insert(connection: Connection, match: StoredMatch, at: int) -> None:
+    connection.execute(insert(matches).values(rows.of_match(match, at)))
+    connection.execute(insert(seats), [seat._asdict() | {"match": match.id} for seat in match.seats])
+
+
+def _touch(connection: Connection, *some: str) -> None:
+    """Let everyone who looks see that matches have changed."""
+    connection.execute(update(matches).where(matches.c.id.in_(some)).values(revision=matches.c.revision + 1))
+
+
+def _rematched(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """The matches that these are rematches of: they show who waits."""
+    origins = connection.execute(select(matches.c.origin).where(matches.c.id.in_(ids))).scalars()
+    return [before for origin in origins if (before := rematch_of(rows.origin(origin)))]

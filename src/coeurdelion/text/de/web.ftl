@@ -258,7 +258,7 @@ web-since-count =
     }
 web-log-turn = Zug { NUMBER($number, useGrouping: 0) }
 web-tabs = Was es zu sehen gibt
-web-over = Die Partie ist zu Ende
+web-over = Die Partie ist zu Ende.
 web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist die SHA-256-Prüfsumme des Startwerts, bekannt vor dem ersten Zug.
 web-file = Partiedatei
 web-commitment = Festlegung
@@ -267,5 +267,10 @@ web-fair-title = War der Zufall ehrlich?
 web-verify = Ganze Partie prüfen
 web-replay = Partie nachspielen
 web-rematch = Revanche
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } möchte eine Revanche.
+       *[other] { $players } möchten eine Revanche.
+    }
 web-look = Spielplan ansehen
 web-result = Ergebnis

@@ -258,7 +258,7 @@ web-since-count =
     }
 web-log-turn = Turn { NUMBER($number, useGrouping: 0) }
 web-tabs = What there is to see
-web-over = The match is over
+web-over = The match is over.
 web-fair = All that chance decided in this match can be checked: the commitment is the SHA-256 of the seed, announced before the first move.
 web-file = Match file
 web-commitment = Commitment
@@ -267,5 +267,10 @@ web-fair-title = Was chance honest?
 web-verify = Check the whole match
 web-replay = Replay
 web-rematch = Rematch
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } wants a rematch.
+       *[other] { $players } want a rematch.
+    }
 web-look = Look at the board
 web-result = Result

@@ -258,7 +258,7 @@ web-since-count =
     }
 web-log-turn = Tour { NUMBER($number, useGrouping: 0) }
 web-tabs = Ce qu’il y a à voir
-web-over = La partie est terminée
+web-over = La partie est terminée.
 web-fair = Le hasard de cette partie peut être vérifié : l’engagement est l’empreinte SHA-256 de la graine, annoncée avant le premier coup.
 web-file = Fichier de la partie
 web-commitment = Engagement
@@ -267,5 +267,10 @@ web-fair-title = Le hasard était-il honnête ?
 web-verify = Vérifier toute la partie
 web-replay = Revoir la partie
 web-rematch = Revanche
+web-rematch-wanted =
+    { $count ->
+        [one] { $players } demande la revanche.
+       *[other] { $players } demandent la revanche.
+    }
 web-look = Regarder le plateau
 web-result = Résultat
