@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from coeurdelion.games import GAMES
-from coeurdelion.server.socket import FAILED, NOT_NOW
+from coeurdelion.server.socket import NOT_NOW
 from tests.server.postgres import Postgres
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 from tests.server.relay import Relay
@@ -111,10 +111,12 @@ def test_a_cut_database_refuses_and_comes_back(database: str, relay: Relay) -> N
         screen.send(**act)
         assert screen.next("no", "done")["reason"] == "not-stored"
         assert ada.http.get("/health").status_code == 503
+        away = ada.http.get("/api/lobby")
+        assert (away.status_code, away.json()["reason"]) == (503, "not-read")
         with pytest.raises(ConnectionClosed) as closed:
             ada.watch(match).next("welcome")
         assert closed.value.rcvd
-        assert closed.value.rcvd.code in (FAILED, NOT_NOW), "browsers try again"
+        assert closed.value.rcvd.code == NOT_NOW, "browsers try again"
         relay.mend()
         screen.send(**act)
         done = screen.next("done", "no")

@@ -120,6 +120,9 @@ export const fileOf = (match: string): string => `${of(match)}/file`;
 
 // Asking
 
+/** Answers that say why: by the rules, or because the tables are out of reach (what stands before the server may say that, too, without words). */
+const REFUSED: readonly number[] = [409, 503];
+
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
 const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask("POST", path, body);
@@ -130,9 +133,6 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
   if (!answer) throw new ApiError(0);
   if (answer.status === 204) return null as Answer;
   if (answer.ok) return (await answer.json()) as Answer;
-  throw new ApiError(answer.status, answer.status === 409 ? refusalOf((await answer.json()) as Refusal) : null);
-}
-
-function refusalOf({ rule, reason, params }: Refusal): Refusal {
-  return { rule, reason, params };
+  const said = REFUSED.includes(answer.status) ? ((await answer.json().catch(() => null)) as Refusal | null) : null;
+  throw new ApiError(answer.status, said && { rule: said.rule, reason: said.reason, params: said.params });
 }

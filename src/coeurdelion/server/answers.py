@@ -24,6 +24,7 @@ _PROBLEMS = {
 ANSWERS = {
     **{status: ResponseSpec(Problem, description=text, generate_examples=False) for status, text in _PROBLEMS.items()},
     409: ResponseSpec(Refusal, description="Refused, by name; nothing changed.", generate_examples=False),
+    503: ResponseSpec(Refusal, description="The database is out of reach; nothing changed.", generate_examples=False),
 }
 """What every request can be answered with, beside what was asked for."""
 logger = structlog.get_logger()
@@ -31,7 +32,8 @@ logger = structlog.get_logger()
 
 def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
     """A refusal as an answer."""
-    return Response(Refusal(error.rule, error.reason, dict(error.params)), status_code=409)
+    status = 503 if error.rule == "store" else 409
+    return Response(Refusal(error.rule, error.reason, dict(error.params)), status_code=status)
 
 
 async def write_down(error: Exception, scope: Scope) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import Connection, create_engine, event
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from coeurdelion.core import Refused
@@ -27,6 +27,8 @@ CONNECTIONS = 8
 FULL, NOT_A_DATABASE = ("disk is full", "disk I/O error"), ("not a database", "malformed")
 NOT_OPENED = "unable to open database file"
 """What SQLite says, in part, when the disk is full and when the file is something else."""
+OUT_OF_REACH = (OperationalError, InterfaceError, OSError, TimeoutError)
+"""What goes wrong with a database and not with what is asked of it."""
 
 
 def address(text: str) -> URL:
@@ -117,6 +119,11 @@ def _careful(connection: Any, _record: object) -> None:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA foreign_keys=ON")
+
+
+def is_out_of_reach(error: Exception) -> bool:
+    """Whether the database was lost; a connection that breaks under a statement has no kind of its own."""
+    return isinstance(error, OUT_OF_REACH) or type(error) is DBAPIError
 
 
 @contextmanager

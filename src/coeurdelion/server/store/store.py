@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 from itertools import groupby
 from pathlib import Path
 
+import structlog
 from sqlalchemy import ColumnElement, Connection, Select, delete, func, insert, or_, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
@@ -34,6 +35,7 @@ TRIES = 5
 """So often something said is given the next number, if others speak at the same moment."""
 BELONGING = (chat, leases, presence, seats)
 """What goes when a match without a log goes."""
+logger = structlog.get_logger()
 
 
 class Store:
@@ -65,7 +67,7 @@ class Store:
             await self.upgrade()
             return
         with database.faults(self.url):
-            async with self.reading() as connection:
+            async with self._engine.connect() as connection:
                 if not await connection.run_sync(migrate.is_current, self.name):
                     raise Refused("store", "older-schema", database=self.name)
 
@@ -82,9 +84,15 @@ class Store:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with."""
-        async with self._engine.connect() as connection:
-            yield connection
+        """A connection to read with; refused if the database is out of reach."""
+        try:
+            async with self._engine.connect() as connection:
+                yield connection
+        except Exception as error:
+            if not database.is_out_of_reach(error):
+                raise
+            logger.error("not-read", error=type(error).__name__)
+            raise Refused("store", "not-read") from None
 
     @asynccontextmanager
     async def writing(self) -> AsyncIterator[AsyncConnection]:
@@ -236,7 +244,7 @@ class Store:
         return await self._matches(select(matches).where(matches.c.id > after).order_by(matches.c.id).limit(limit))
 
     async def _matches(self, query: Select[*tuple[object, ...]]) -> Sequence[StoredMatch]:
-        async with self.reading() as connection:
+        async with self._engine.connect() as connection:
             found = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in found]
             query = select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
@@ -247,7 +255,7 @@ class Store:
     async def revisions(self, names: Sequence[str]) -> dict[str, int]:
         """How often each of these matches has changed."""
         found: dict[str, int] = {}
-        async with self.reading() as connection:
+        async with self._engine.connect() as connection:
             for first in range(0, len(names), MANY):
                 some = matches.c.id.in_(names[first : first + MANY])
                 rows_ = await connection.execute(select(matches.c.id, matches.c.revision).where(some))
@@ -261,7 +269,7 @@ class Store:
     async def entries(self, match: str, first: int = 0) -> Sequence[StoredEntry]:
         """The log of a match, from an entry on."""
         query = select(entries).where(entries.c.match == match, entries.c.number >= first).order_by(entries.c.number)
-        async with self.reading() as connection:
+        async with self._engine.connect() as connection:
             return [rows.entry(row) for row in (await connection.execute(query)).mappings()]
 
     async def add_chat(self, match: str, said: Said) -> int:
@@ -284,7 +292,7 @@ class Store:
     async def chat(self, match: str, since: int = -1, limit: int = 200) -> Sequence[Said]:
         """What was said at a table after a number, the last so many."""
         query = select(chat).where(chat.c.match == match, chat.c.number > since).order_by(chat.c.number.desc()).limit(limit)
-        async with self.reading() as connection:
+        async with self._engine.connect() as connection:
             return [rows.said(row) for row in (await connection.execute(query)).mappings()][::-1]
 
 

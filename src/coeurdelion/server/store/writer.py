@@ -9,20 +9,18 @@ from functools import partial
 from typing import Any, TypeVar
 
 from sqlalchemy import Connection, Insert, Update, bindparam, insert, literal_column, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from coeurdelion.core import Refused
 from coeurdelion.server import metrics
 from coeurdelion.server.store import rows
-from coeurdelion.server.store.database import Transactions
+from coeurdelion.server.store.database import Transactions, is_out_of_reach
 from coeurdelion.server.store.records import Added, Taken
 from coeurdelion.server.store.schema import entries, matches
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
 """What is done with the database inside a transaction."""
-OUT_OF_REACH = (OperationalError, InterfaceError, OSError, TimeoutError)
-"""What goes wrong with the database and not with what was to be written."""
 ADD = insert(entries)
 STAND = (
     update(matches)
@@ -94,7 +92,7 @@ class Writer:
             with metrics.COMMITS.time():
                 await self._transactions.run(partial(_write, batch))
         except Exception as error:  # each caller is told its own
-            if _is_out_of_reach(error):
+            if is_out_of_reach(error):
                 metrics.FAILED_COMMITS.inc()
                 for waiting in batch:
                     _fail(waiting, _refusal(error))
@@ -136,11 +134,6 @@ def _execute(connection: Connection, statement: Insert | Update, some: list[dict
 def _standing(match: str, added: Added) -> dict[str, Any]:
     now = added.entries[-1].at
     return {"match": match, "now_state": added.state, "now_turn": added.turn, "now_result": added.result, "now": now}
-
-
-def _is_out_of_reach(error: Exception) -> bool:
-    """Whether the database was lost; a connection that breaks under a statement has no kind of its own."""
-    return isinstance(error, OUT_OF_REACH) or type(error) is DBAPIError
 
 
 def _refusal(error: BaseException) -> Refused:

@@ -49,6 +49,7 @@ refused-unreachable = Die Datenbank { $database } ist nicht zu erreichen ({ $det
 refused-newer-schema = Die Datenbank { $database } stammt von einer neueren Version (Schema { $found }; diese Version kennt { $known }). Nichts wurde verändert.
 refused-older-schema = Die Datenbank { $database } hat ein älteres Schema. Zuerst „coeurdelion migrate“ mit demselben --database ausführen.
 refused-not-stored = Das konnte nicht gespeichert werden und ist deshalb nicht geschehen. Bitte gleich noch einmal versuchen.
+refused-not-read = Die Tische sind gerade nicht erreichbar. Nichts ist verloren; bitte gleich noch einmal versuchen.
 refused-file-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
 refused-port-taken = Port { $port } ist von einem anderen Programm belegt; mit --port einen anderen wählen.
 refused-port-forbidden = Dieser Benutzer darf Port { $port } nicht öffnen; mit --port einen über 1023 wählen.

@@ -49,6 +49,7 @@ refused-unreachable = The database { $database } cannot be reached ({ $detail })
 refused-newer-schema = The database { $database } was made by a newer version (schema { $found }; this version knows { $known }). Nothing was changed.
 refused-older-schema = The database { $database } has an older schema. Run “coeurdelion migrate” with the same --database first.
 refused-not-stored = This could not be stored, so it did not happen. Please try again in a moment.
+refused-not-read = The tables cannot be reached at the moment. Nothing is lost; please try again soon.
 refused-file-exists = { $file } already exists; choose another name.
 refused-port-taken = Port { $port } is taken by another program; choose another with --port.
 refused-port-forbidden = This user may not open port { $port }; choose one above 1023 with --port.

@@ -49,6 +49,7 @@ refused-unreachable = La base de données { $database } est injoignable ({ $deta
 refused-newer-schema = La base de données { $database } vient d’une version plus récente (schéma { $found } ; cette version connaît { $known }). Rien n’a été modifié.
 refused-older-schema = La base de données { $database } a un schéma plus ancien. Lancez d’abord « coeurdelion migrate » avec le même --database.
 refused-not-stored = Cela n’a pas pu être enregistré et n’a donc pas eu lieu. Réessayez dans un instant.
+refused-not-read = Les tables sont injoignables pour le moment. Rien n’est perdu ; réessayez dans un instant.
 refused-file-exists = { $file } existe déjà ; choisissez un autre nom.
 refused-port-taken = Le port { $port } est occupé par un autre programme ; choisissez-en un autre avec --port.
 refused-port-forbidden = Cet utilisateur ne peut pas ouvrir le port { $port } ; choisissez-en un au-dessus de 1023 avec --port.
