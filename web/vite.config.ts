@@ -15,7 +15,7 @@ const texts = new URL("../src/coeurdelion/text/", import.meta.url);
 const languages = ["fr", "en", "de"];
 
 /**
- * The sentences of a language come as one module for all games (`sentences:fr`) and one for each (`sentences:fr/lionheart`), though
+ * The sentences of a language come as one module for all games (`sentences:fr`) and one for each (`sentences:fr/GAME`), though
  * they are written in many files. They are read when the page is built: a browser would take longer to read them than to draw a page.
  */
 function sentences(): Plugin {

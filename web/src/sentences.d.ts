@@ -1,4 +1,4 @@
-/** The sentences, read and put together when the page is built (see `vite.config.ts`): `fr` for a language, `fr/lionheart` for a game in it. */
+/** The sentences, read and put together when the page is built (see `vite.config.ts`): `fr` for a language, `fr/GAME` for a game in it. */
 declare module "sentences:" {
   import type { FluentResource } from "@fluent/bundle";
 

@@ -137,15 +137,15 @@ def faults(url: URL) -> Iterator[None]:
         cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
         detail = str(cause).strip().splitlines()[0][:200] if str(cause).strip() else type(cause).__name__
         if NOT_OPENED in detail:
-            _await_openers()
+            await_threads()
         raise _refusal(shown(url), detail) from None
 
 
-def _await_openers() -> None:
-    """Waits for the thread of a file that was not opened: it still tells the event loop, which must still be open then."""
+def await_threads(seconds: float = 1) -> None:
+    """Waits for the threads of files that were not opened or are let go: they tell the event loop while it is still open."""
     for thread in threading.enumerate():
         if "_connection_worker_thread" in thread.name:
-            thread.join(timeout=1)
+            thread.join(timeout=seconds)
 
 
 def _refusal(name: str, detail: str) -> Refused:

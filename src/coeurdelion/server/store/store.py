@@ -33,6 +33,8 @@ MANY = 500
 """So many ids are asked for at once."""
 TRIES = 5
 """So often something said is given the next number, if others speak at the same moment."""
+LETTING_GO = 0.2
+"""Seconds that a thread of a file may take to let go of it."""
 BELONGING = (chat, leases, presence, seats)
 """What goes when a match without a log goes."""
 logger = structlog.get_logger()
@@ -81,6 +83,7 @@ class Store:
         """Let go of the database, once everything is written."""
         await self.writer.close()
         await self._engine.dispose()
+        database.await_threads(LETTING_GO)
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncConnection]:
@@ -244,7 +247,7 @@ class Store:
         return await self._matches(select(matches).where(matches.c.id > after).order_by(matches.c.id).limit(limit))
 
     async def _matches(self, query: Select[*tuple[object, ...]]) -> Sequence[StoredMatch]:
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             found = (await connection.execute(query)).mappings().all()
             ids = [row["id"] for row in found]
             query = select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
@@ -255,7 +258,7 @@ class Store:
     async def revisions(self, names: Sequence[str]) -> dict[str, int]:
         """How often each of these matches has changed."""
         found: dict[str, int] = {}
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             for first in range(0, len(names), MANY):
                 some = matches.c.id.in_(names[first : first + MANY])
                 rows_ = await connection.execute(select(matches.c.id, matches.c.revision).where(some))
@@ -269,7 +272,7 @@ class Store:
     async def entries(self, match: str, first: int = 0) -> Sequence[StoredEntry]:
         """The log of a match, from an entry on."""
         query = select(entries).where(entries.c.match == match, entries.c.number >= first).order_by(entries.c.number)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [rows.entry(row) for row in (await connection.execute(query)).mappings()]
 
     async def add_chat(self, match: str, said: Said) -> int:
@@ -292,7 +295,7 @@ class Store:
     async def chat(self, match: str, since: int = -1, limit: int = 200) -> Sequence[Said]:
         """What was said at a table after a number, the last so many."""
         query = select(chat).where(chat.c.match == match, chat.c.number > since).order_by(chat.c.number.desc()).limit(limit)
-        async with self._engine.connect() as connection:
+        async with self.reading() as connection:
             return [rows.said(row) for row in (await connection.execute(query)).mappings()][::-1]
 
 
