@@ -10,6 +10,7 @@ import sys
 import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -56,6 +57,30 @@ def test_a_squire_thinks_in_another_process_and_says_why() -> None:
     advice = advised(Workers, lambda workers: workers.advise(GAME, "squire", asked, 0))
     assert advice.line in [str(action) for action in GAME.legal(asked.state, 0)]
     assert all(key.startswith("reason-") for key, _ in advice.reasons)
+
+
+def test_whoever_asks_meanwhile_and_whoever_gives_up_leave_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two ask for a process at the same moment, and both stop waiting: there is one, and it ends with the others."""
+    spawned: list[asyncio.subprocess.Process] = []
+    spawn, begun = asyncio.create_subprocess_exec, asyncio.Event()
+
+    async def noted(*program: str, **settings: Any) -> asyncio.subprocess.Process:
+        begun.set()
+        spawned.append(await spawn(*program, **settings))
+        return spawned[-1]
+
+    async def run() -> None:
+        workers = Workers(1)
+        asking = [asyncio.create_task(workers.start()) for _ in range(2)]
+        await begun.wait()
+        for task in asking:
+            task.cancel()
+        await asyncio.gather(*asking, return_exceptions=True)
+        await workers.close()
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    asyncio.run(run())
+    assert [process.returncode for process in spawned] == [-signal.SIGKILL]
 
 
 @pytest.mark.parametrize("program", [HANGS_AS_SQUIRE, DIES, LIES, "raise SystemExit(1)"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-from asyncio.subprocess import DEVNULL, PIPE
+from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -98,23 +98,26 @@ class _Worker:
 
     def __init__(self, program: Sequence[str]) -> None:
         self._program = program
-        self._process: asyncio.subprocess.Process | None = None
+        self._started: asyncio.Task[Process] | None = None
 
-    async def start(self) -> asyncio.subprocess.Process:
-        """The process, started if there is none."""
-        if self._process is None or self._process.returncode is not None:
-            environment = {name: value for name, value in os.environ.items() if not name.startswith("COEURDELION_")}
-            self._process = await asyncio.create_subprocess_exec(
-                *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=environment
-            )
-        return self._process
+    async def start(self) -> Process:
+        """The process, started if there is none: one for all who ask for it, also if who asked first no longer waits."""
+        if self._started is None or _has_ended(self._started):
+            self._started = asyncio.create_task(self._spawned())
+        return await asyncio.shield(self._started)
+
+    async def _spawned(self) -> Process:
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("COEURDELION_")}
+        return await asyncio.create_subprocess_exec(
+            *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=environment
+        )
 
     async def think(self, asked: Asked) -> Thought:
         """The answer to a question."""
-        process = await self.start()
-        assert process.stdin
-        assert process.stdout
         try:
+            process = await self.start()
+            assert process.stdin
+            assert process.stdout
             process.stdin.write(msgspec.json.encode(asked) + b"\n")
             await process.stdin.drain()
             return msgspec.json.decode(await process.stdout.readline(), type=Thought)
@@ -123,10 +126,19 @@ class _Worker:
 
     async def end(self) -> None:
         """End the process, whatever it does."""
-        process, self._process = self._process, None
-        if process and process.returncode is None:
-            process.kill()
-            await process.wait()
+        started, self._started = self._started, None
+        if started is None or _has_ended(started):
+            return
+        process = await started
+        process.kill()
+        await process.wait()
+
+
+def _has_ended(started: asyncio.Task[Process]) -> bool:
+    """Whether a process was never there, or is no longer."""
+    return started.done() and (
+        started.cancelled() or started.exception() is not None or started.result().returncode is not None
+    )
 
 
 def _kind(failure: Exception) -> str:
