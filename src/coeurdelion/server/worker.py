@@ -7,6 +7,7 @@ import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
 
@@ -129,9 +130,10 @@ class _Worker:
         started, self._started = self._started, None
         if started is None or _has_ended(started):
             return
-        process = await started
-        process.kill()
-        await process.wait()
+        with suppress(OSError):  # it could not be started, or has ended this moment
+            process = await started
+            process.kill()
+            await process.wait()
 
 
 def _has_ended(started: asyncio.Task[Process]) -> bool:
