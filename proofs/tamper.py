@@ -12,9 +12,9 @@ from rich.progress import track
 
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import CHANCE, Match, Refused
+from coeurdelion.core.random_play import pick
 from coeurdelion.games import GAMES
 from coeurdelion.live import LiveMatch
-from coeurdelion.players import pick
 from coeurdelion.record import read_record, write_record
 from coeurdelion.verify import Answer, verify
 

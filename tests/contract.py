@@ -15,10 +15,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from coeurdelion.bots.keen import KEEN
-from coeurdelion.choices import Choices
 from coeurdelion.core import CHANCE, AnyGame, Entry, Match, Refused, Seat, in_force, ledger, replay
+from coeurdelion.core.choices import Choices
+from coeurdelion.core.random_play import Chooser, pick, uniformly
 from coeurdelion.games import GAMES
-from coeurdelion.players import Chooser, pick, uniformly
 from coeurdelion.record import Record, read_record, write_record
 from coeurdelion.text import LANGUAGES, Speaker
 from tests import invariants_lionheart, invariants_lowenherz_1997, invariants_lowenherz_2003

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from coeurdelion.choices import bits
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.realm.board import Domain, Realm, all_castles, joined, kin_edges
 from coeurdelion.games.realm.borders import border_targets
 from coeurdelion.games.realm.extension import extension_targets
 from coeurdelion.games.realm.knights import knight_targets
-from coeurdelion.grid import Grid
 
 SAMPLED = 23
 """One realm of so many has its targets found again."""

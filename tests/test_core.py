@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coeurdelion.choices import Choices, bits, nth_bit
 from coeurdelion.core import Entry, Match, Refused, in_force, replay
+from coeurdelion.core.choices import Choices, bits, nth_bit
 from coeurdelion.games import GAMES
 
 MASKS = st.integers(min_value=1, max_value=2**300)

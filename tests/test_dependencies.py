@@ -9,14 +9,12 @@ from pathlib import Path
 SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
 
 LAYERS = [
-    ["choices"],
     ["core"],
-    ["grid"],
     ["games.options", "games.phases", "games.rulebook", "games.tables"],
     ["games.realm"],
     ["games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"],
     ["games"],
-    ["players", "scenario", "record", "chance", "draw", "draw_battle", "text", "bots"],
+    ["scenario", "record", "chance", "draw", "draw_battle", "text", "bots"],
     ["live", "verify"],
     ["bench", "engine", "terminal"],
     ["generate", "server"],
@@ -24,7 +22,7 @@ LAYERS = [
     ["cli"],
 ]
 RULES = {"games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"}
-PURE = {name for layer in LAYERS for name in layer if name in ("choices", "core", "grid") or name.startswith("games")}
+PURE = {name for layer in LAYERS for name in layer if name == "core" or name.startswith("games")}
 FORBIDDEN = {"random", "time", "datetime", "logging", "secrets", "socket", "subprocess", "threading"}
 
 

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Refused
-from coeurdelion.grid import Grid, ball, grid
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import Grid, ball, grid
 
 SIZES = st.tuples(st.integers(1, 15), st.integers(1, 12))
 

@@ -11,9 +11,9 @@ from typing import Any
 from coeurdelion.bots.evaluations import EVALUATIONS
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import CHANCE, AnyGame, Seat
+from coeurdelion.core.grid import Grid
+from coeurdelion.core.random_play import pick
 from coeurdelion.games import GAMES
-from coeurdelion.grid import Grid
-from coeurdelion.players import pick
 
 
 def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str, float | None]]:

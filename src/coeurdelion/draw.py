@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from rich.style import Style
 from rich.text import Text
 
+from coeurdelion.core.grid import COLUMNS
 from coeurdelion.games.realm.board import Realm, domain_at
-from coeurdelion.grid import COLUMNS
 
 GLYPHS: Mapping[str, str] = {
     ".": " ",

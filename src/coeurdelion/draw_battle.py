@@ -8,12 +8,12 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
+from coeurdelion.core.grid import COLUMNS, Grid
 from coeurdelion.draw import INK, PAINT
 from coeurdelion.games.lionheart.field import field
 from coeurdelion.games.lionheart.kinds import Unit
 from coeurdelion.games.lionheart.options import COLOURS
 from coeurdelion.games.lionheart.view import View
-from coeurdelion.grid import COLUMNS, Grid
 
 FACES: Mapping[str, str] = {"axe": "⚒", "arrow": "➶", "panic": "☠"}
 _POINTERS = "▲▶▼◀"

@@ -11,8 +11,8 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.levels import Question
-from coeurdelion.choices import Choices
 from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of
+from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
 from coeurdelion.record import SEATS, read_record, write_record

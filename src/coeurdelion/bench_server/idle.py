@@ -18,9 +18,9 @@ from sqlalchemy import insert
 from coeurdelion.bench_server.server import rss_of
 from coeurdelion.bench_server.setting import GAME, PLAYERS, TOGETHER, seats
 from coeurdelion.core import Match
+from coeurdelion.core.random_play import pick
 from coeurdelion.games import game_named
 from coeurdelion.live import LiveMatch
-from coeurdelion.players import pick
 from coeurdelion.server.digest import digest
 from coeurdelion.server.setting_up import new_match
 from coeurdelion.server.settings import Settings

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from coeurdelion.bots.levels import Bot, Choice, Question
 from coeurdelion.core import CHANCE, AnyGame, Entry, Seat
-from coeurdelion.players import by_odds
+from coeurdelion.core.random_play import by_odds
 
 
 class Decision(NamedTuple):

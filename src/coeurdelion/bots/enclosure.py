@@ -6,9 +6,9 @@ from collections import deque
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from coeurdelion.choices import bits
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.realm.board import Land, Realm, all_castles
-from coeurdelion.grid import Grid
 
 
 class Enclosure(NamedTuple):

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from coeurdelion.bots.money_1997 import money, purse
 from coeurdelion.bots.outlook_1997 import CERTAIN, Ahead, Outlook, prospects
 from coeurdelion.bots.realm import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE, RENEGADE
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN

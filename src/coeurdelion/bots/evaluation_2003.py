@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from coeurdelion.bots.outlook_2003 import MINE_LETTERS, MINE_WORTH, Outlook, prospects
 from coeurdelion.bots.realm import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.domain import CITY, FOREST, VILLAGE
 from coeurdelion.games.lowenherz_2003.state import State

@@ -11,6 +11,7 @@ from coeurdelion.bots.money_1997 import spares
 from coeurdelion.bots.outlook_1997 import Outlook, open_sites
 from coeurdelion.bots.realm import beside, useful_edges
 from coeurdelion.core import Seat
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_1997 import apply, legal
 from coeurdelion.games.lowenherz_1997.actions import Action, Alliance, Break, Knight, Renegade, Wall
 from coeurdelion.games.lowenherz_1997.cards import ROWS, SWORDS
@@ -18,7 +19,6 @@ from coeurdelion.games.lowenherz_1997.events import Event
 from coeurdelion.games.lowenherz_1997.state import RenegadeArrives, State, Swords, Walls
 from coeurdelion.games.realm.actions import DONE, Extend
 from coeurdelion.games.realm.board import Realm, cells_of, domain_at, domain_named
-from coeurdelion.grid import Grid
 
 EXTENSIONS = 9
 """How many extensions are looked at closely."""

@@ -10,6 +10,7 @@ from coeurdelion.bots.evaluation_2003 import best_cells, evaluate
 from coeurdelion.bots.outlook_2003 import Outlook, best_area
 from coeurdelion.bots.realm import in_domains, useful_edges
 from coeurdelion.core import Seat
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_2003 import apply, legal
 from coeurdelion.games.lowenherz_2003.actions import Action, Border, Knight
 from coeurdelion.games.lowenherz_2003.events import Event
@@ -28,7 +29,6 @@ from coeurdelion.games.lowenherz_2003.state import (
 )
 from coeurdelion.games.realm.actions import DONE, Extend
 from coeurdelion.games.realm.board import Realm, cells_of, domain_at, domain_named
-from coeurdelion.grid import Grid
 
 EXTENSIONS = 10
 """How many extensions are looked at closely."""

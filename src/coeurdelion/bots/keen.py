@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from coeurdelion.bots.keen_1997 import keen_1997
 from coeurdelion.bots.keen_2003 import keen_2003
 from coeurdelion.bots.keen_lionheart import keen_lionheart
+from coeurdelion.core.random_play import Chooser
 from coeurdelion.games import lionheart, lowenherz_1997, lowenherz_2003
-from coeurdelion.players import Chooser
 
 KEEN: Mapping[str, Chooser] = {
     lowenherz_2003.id: keen_2003,

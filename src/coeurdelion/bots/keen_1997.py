@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from coeurdelion.bots.keen_realm import nearest_frame, plans
-from coeurdelion.choices import bits
 from coeurdelion.core import AnyGame, Seat
+from coeurdelion.core.choices import bits
+from coeurdelion.core.random_play import uniformly
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.actions import (
     Accept,
@@ -26,7 +27,6 @@ from coeurdelion.games.lowenherz_1997.actions import (
 from coeurdelion.games.lowenherz_1997.state import Decide, Duel, Keep, Look, Negotiation, PlaceCastle, State, Swords, Walls
 from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import cells_of
-from coeurdelion.players import uniformly
 
 BREAKS = 0.2
 """How often an alliance that can be broken is."""

@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 from coeurdelion.bots.keen_realm import nearest_frame, plans
-from coeurdelion.choices import bits
 from coeurdelion.core import AnyGame, Seat
+from coeurdelion.core.choices import bits
+from coeurdelion.core.random_play import uniformly
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.actions import DRAW, Border, Knight, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.state import Borders, Extension, Knights, PlaceCastle, Refill, State, UseCard
 from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import cells_of
-from coeurdelion.players import uniformly
 
 
 def keen_2003(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from coeurdelion.choices import bits
 from coeurdelion.core import AnyGame, Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games import lionheart
 from coeurdelion.games.lionheart.actions import Action, Attack, Bribe, BuildArmy, Move, Turn
 from coeurdelion.games.lionheart.army import any_army

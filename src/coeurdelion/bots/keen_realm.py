@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 from coeurdelion.bots.enclosure import Enclosure, enclosure
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.realm.board import Realm, cells_of
-from coeurdelion.grid import Grid
 
 
 def nearest_frame(board: Grid, castles: Sequence[Any]) -> Any:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import Entry, Param
+from coeurdelion.core.choices import Choices
 
 
 class Reason(NamedTuple):

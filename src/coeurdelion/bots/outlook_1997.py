@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from coeurdelion.bots.enclosure import Gains, rich_area
 from coeurdelion.bots.realm import firmness, in_domains
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997.cards import KING, ROWS, SILVER, SWORDS, WALLS, Deck, row_of
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
 from coeurdelion.games.lowenherz_1997.region import worth

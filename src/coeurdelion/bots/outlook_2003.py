@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from coeurdelion.bots.enclosure import Gains, rich_area
 from coeurdelion.bots.realm import firmness, in_domains
-from coeurdelion.choices import bits
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003.domain import CITY, FOREST, VILLAGE, worth
 from coeurdelion.games.lowenherz_2003.state import State
 from coeurdelion.games.lowenherz_2003.tiles import LETTER, MINES

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.realm.board import (
     Domain,
     Realm,
@@ -17,7 +18,6 @@ from coeurdelion.games.realm.board import (
     garrison,
     neighbours,
 )
-from coeurdelion.grid import Grid
 
 STRIKE = {-2: 0.05, -1: 0.17, 0: 0.4}
 """How likely a domain is to enter another, by its knights less the other's; with more it is able to at once."""

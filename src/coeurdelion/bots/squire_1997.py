@@ -22,8 +22,8 @@ from coeurdelion.bots.levels import Choice, Question, Reason
 from coeurdelion.bots.outlook_1997 import Ahead, Outlook, best_area, cards_ahead, outlook, site
 from coeurdelion.bots.politics_1997 import card_values, pile_values
 from coeurdelion.bots.reasons_1997 import ENOUGH, ONLY, of_castle, told
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997 import apply, deal
 from coeurdelion.games.lowenherz_1997.actions import Action, Break, Choose, LookAt, Take
 from coeurdelion.games.lowenherz_1997.state import (

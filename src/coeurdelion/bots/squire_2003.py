@@ -11,8 +11,8 @@ from coeurdelion.bots.foresight_2003 import Outcome, foresee, paths
 from coeurdelion.bots.levels import Choice, Question, Reason
 from coeurdelion.bots.outlook_2003 import Outlook, best_area, outlook, site
 from coeurdelion.bots.reasons_2003 import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003 import apply, deal
 from coeurdelion.games.lowenherz_2003.actions import Action, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.cards import CARDS, Card, top_cards

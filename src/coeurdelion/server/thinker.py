@@ -14,8 +14,8 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.levels import Question
-from coeurdelion.choices import Choices
 from coeurdelion.core import Entry
+from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
 
 NICENESS = 5

@@ -10,8 +10,8 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import AnyGame, Seat, Step
+from coeurdelion.core.choices import Choices
 from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import Speaker
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from functools import cache
 from random import Random
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import Param, Seat
+from coeurdelion.core.choices import Choices
 from coeurdelion.games.lionheart.actions import Action, Base, BuildArmy, army
 from coeurdelion.games.lionheart.events import ArmyReady, ArmyRevealed, Event
 from coeurdelion.games.lionheart.field import Field

@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 
 from coeurdelion.core import Refused
+from coeurdelion.core.grid import grid
 from coeurdelion.games.lionheart.kinds import ARROWS, KIND, KING, MERCENARIES, Unit, unit
 from coeurdelion.games.lionheart.options import COLOURS, Options
 from coeurdelion.games.lionheart.state import Board
 from coeurdelion.games.lionheart.table import BASES, COLUMNS
-from coeurdelion.grid import grid
 
 EMPTY = "."
 _LETTERS = "".join(KIND)

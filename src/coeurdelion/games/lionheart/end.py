@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lionheart.events import Drawn, Event, WonByArmy, WonByKing
 from coeurdelion.games.lionheart.kinds import KING
 from coeurdelion.games.lionheart.options import COLOURS

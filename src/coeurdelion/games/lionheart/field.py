@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache, lru_cache
 
-from coeurdelion.choices import bits
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import Grid, grid
 from coeurdelion.games.lionheart.actions import Move, Turn
 from coeurdelion.games.lionheart.kinds import FACINGS, Kind
 from coeurdelion.games.lionheart.table import COLUMNS, HOME_ROWS
-from coeurdelion.grid import Grid, grid
 
 _STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """Rows and columns of a step north, east, south and west."""

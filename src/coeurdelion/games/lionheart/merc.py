@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lionheart.actions import Bribe
 from coeurdelion.games.lionheart.events import MercenariesBribed
 from coeurdelion.games.lionheart.field import OFF

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import CHANCE, Refused, Seat
+from coeurdelion.core.choices import Choices
 from coeurdelion.games.lionheart import army, attack, merc, move, setup, turn
 from coeurdelion.games.lionheart.actions import END, Action, Attack, Bribe, BuildArmy, End, Move, Roll, Turn
 from coeurdelion.games.lionheart.asked import asked

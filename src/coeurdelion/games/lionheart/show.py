@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from coeurdelion.core import ALL
+from coeurdelion.core.grid import Grid, grid
 from coeurdelion.games.lionheart.actions import BuildArmy, parse
 from coeurdelion.games.lionheart.army import given_bases, most_on_base
 from coeurdelion.games.lionheart.asked import question
@@ -18,7 +19,6 @@ from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders,
 from coeurdelion.games.lionheart.table import ACTIONS, COLUMNS
 from coeurdelion.games.lionheart.view import UNKNOWN, View
 from coeurdelion.games.phases import phase_name, phases_by_name
-from coeurdelion.grid import Grid, grid
 
 PHASES = phases_by_name(Phase)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import Choices
 from coeurdelion.games.lowenherz_1997 import extend, knight
 from coeurdelion.games.lowenherz_1997.actions import Action, Knight, knight_actions
 from coeurdelion.games.lowenherz_1997.cards import POLITICS, SWORDS, WALLS, row_of

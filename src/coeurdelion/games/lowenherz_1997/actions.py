@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from coeurdelion.core import Refused
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND, ROWS, TREASURE, Politics
 from coeurdelion.games.realm.actions import CELL, EDGE, TILE, Castle, Done, Extend, First, parse_shared
-from coeurdelion.grid import Grid
 
 Treasures = tuple[int, ...]
 """The values of treasures that pay, rising."""

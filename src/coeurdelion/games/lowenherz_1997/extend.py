@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997.events import CellLost, Event, RegionExtended, ZoneLost
 from coeurdelion.games.lowenherz_1997.refusals import refused_by
 from coeurdelion.games.lowenherz_1997.region import made_events, size_points, town_points

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997.actions import Knight
 from coeurdelion.games.lowenherz_1997.events import Event, KnightPlaced
 from coeurdelion.games.lowenherz_1997.refusals import refused, refused_by

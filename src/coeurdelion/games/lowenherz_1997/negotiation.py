@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import Choices
 from coeurdelion.games.lowenherz_1997.act import begin
 from coeurdelion.games.lowenherz_1997.actions import FIGHT, Accept, Action, Ask, Offer
 from coeurdelion.games.lowenherz_1997.cards import POLITICS, row_of

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from importlib.resources import files
 from random import Random
 
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_1997.table import COLUMNS, ROWS, WALLS
 from coeurdelion.games.realm.board import Land, Realm, bare_realm, joined, kin_edges
 from coeurdelion.games.realm.borders import close_areas
 from coeurdelion.games.realm.tiles import Tiles
 from coeurdelion.games.realm.tiles import land_of as land_of_tiles
-from coeurdelion.grid import Grid
 
 _TABLE = tomllib.loads(files(__package__).joinpath("pieces.toml").read_text("utf-8"))
 PIECES = Tiles(_TABLE["pieces"], columns=COLUMNS, rows=ROWS)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import Choices, bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import Choices, bits
 from coeurdelion.games.lowenherz_1997 import knight
 from coeurdelion.games.lowenherz_1997.actions import Action, Knight, Renegade, Treasures, knight_actions
 from coeurdelion.games.lowenherz_1997.cards import RENEGADE

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import assert_never
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import CHANCE, Pick, Refused, Seat
+from coeurdelion.core.choices import Choices
 from coeurdelion.games.lowenherz_1997 import (
     act,
     alliance,

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 
 from coeurdelion.core import Refused
+from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_2003.cards import CARD, CARDS, LETTERS, Card
 from coeurdelion.games.realm.actions import CELL, EDGE, TILE, Castle, Done, Extend, First, parse_shared
-from coeurdelion.grid import Grid
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003 import knight
 from coeurdelion.games.lowenherz_2003.actions import Desert, Knight, Remove
 from coeurdelion.games.lowenherz_2003.domain import own_and_neighbour

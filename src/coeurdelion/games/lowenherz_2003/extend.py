@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Seat
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003.domain import made_events, worth, worth_to
 from coeurdelion.games.lowenherz_2003.events import CellLost, DomainExtended, Event, LandCutOff
 from coeurdelion.games.lowenherz_2003.mine import monopoly_events

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from coeurdelion.choices import Choices
 from coeurdelion.core import CHANCE, Pick, Refused, Seat
+from coeurdelion.core.choices import Choices
 from coeurdelion.games.lowenherz_2003 import ally, border, desert, extend, knight, place, play, setup, turn
 from coeurdelion.games.lowenherz_2003.actions import (
     DRAWN,

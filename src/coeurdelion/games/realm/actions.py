@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass
 from functools import cache
 
-from coeurdelion.grid import Grid
+from coeurdelion.core.grid import Grid
 
 CELL = re.compile(r"[a-z][1-9][0-9]?")
 EDGE = re.compile(r"[a-z][1-9][0-9]?[es]")

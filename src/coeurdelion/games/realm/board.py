@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Param
-from coeurdelion.grid import Grid, grid
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import Grid, grid
 
 MEADOW, FOREST = ".", "F"
 

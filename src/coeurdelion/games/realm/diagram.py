@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Refused
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import COLUMNS, Grid, grid
 from coeurdelion.games.realm.board import Land, Realm
-from coeurdelion.grid import COLUMNS, Grid, grid
 
 CASTLE, KNIGHT = "C", "K"
 MOST_ROWS = 99

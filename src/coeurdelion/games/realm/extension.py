@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coeurdelion.choices import bits
+from coeurdelion.core.choices import bits
 from coeurdelion.games.realm.board import (
     Domain,
     Fault,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
+from coeurdelion.core.choices import bits
 from coeurdelion.games.realm.board import (
     FOREST,
     MEADOW,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Param
+from coeurdelion.core.choices import bits
+from coeurdelion.core.grid import ball
 from coeurdelion.games.realm.board import MEADOW, Fault, Realm, occupied
-from coeurdelion.grid import ball
 
 
 def _room(realm: Realm, knights_on: str) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from coeurdelion.choices import bits
+from coeurdelion.core.choices import bits
 from coeurdelion.games.realm.board import (
     Land,
     Realm,

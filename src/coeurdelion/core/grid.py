@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from coeurdelion.choices import bits
 from coeurdelion.core import Refused
+from coeurdelion.core.choices import bits
 
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any, NamedTuple, Protocol, TypeVar
 
-from coeurdelion.choices import Choices
+from coeurdelion.core.choices import Choices
 
 Seat = int
 CHANCE: Seat = -1
