@@ -9,10 +9,10 @@ from hashlib import sha256
 
 from rich.progress import track
 
-from coeurdelion.chance import decide, match_key
 from coeurdelion.games import lionheart
 from coeurdelion.games.lionheart.dice import rolls
 from coeurdelion.games.lionheart.table import DIE, MOST_DICE
+from coeurdelion.match.chance import decide, match_key
 
 FACES = 6_000_000
 ENTRIES = 5000

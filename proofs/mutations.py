@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 RUN = """
 import sys
 from pathlib import Path
-from coeurdelion.scenario import read_scenario, run_scenario
+from coeurdelion.match.scenario import read_scenario, run_scenario
 for name in sys.argv[1:]:
     if run_scenario(read_scenario(Path(name).read_text("utf-8"))):
         print(Path(name).stem)

@@ -14,9 +14,9 @@ from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import CHANCE, Match, Refused
 from coeurdelion.core.random_play import pick
 from coeurdelion.games import GAMES
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import read_record, write_record
-from coeurdelion.verify import Answer, verify
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.verify import Answer, verify
 
 
 def played(number: int) -> str:

@@ -19,7 +19,7 @@ from coeurdelion.core import CHANCE, AnyGame, Entry, Match, Refused, Seat, in_fo
 from coeurdelion.core.choices import Choices
 from coeurdelion.core.random_play import Chooser, pick, uniformly
 from coeurdelion.games import GAMES
-from coeurdelion.record import Record, read_record, write_record
+from coeurdelion.match.record import Record, read_record, write_record
 from coeurdelion.text import LANGUAGES, Speaker
 from tests import invariants_lionheart, invariants_lowenherz_1997, invariants_lowenherz_2003
 

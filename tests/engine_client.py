@@ -11,7 +11,7 @@ from typing import Any
 from coeurdelion.core import in_force
 from coeurdelion.engine import Engine
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.record import read_record
+from coeurdelion.match.record import read_record
 
 MATCHES = sorted((Path(__file__).parent / "matches" / "lowenherz-2003").glob("*.match"))
 BIN = Path(sys.executable).parent

@@ -11,8 +11,8 @@ import msgspec
 
 from coeurdelion.core import CHANCE, Refused, replay
 from coeurdelion.engine import Engine
-from coeurdelion.record import read_record
-from coeurdelion.scenario import read_scenario, run_scenario
+from coeurdelion.match.record import read_record
+from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.text import LANGUAGES, Speaker
 from tests.contract import Played, play_out, variants
 

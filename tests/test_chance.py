@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from itertools import islice
 
-from coeurdelion.chance import SPAN, commitment, decide, match_key, new_seed, pick, words
 from coeurdelion.games import lowenherz_2003 as game
+from coeurdelion.match.chance import SPAN, commitment, decide, match_key, new_seed, pick, words
 
 SEED = bytes(range(32))
 KEY = match_key(SEED, ["ada", "grace"])

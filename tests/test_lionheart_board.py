@@ -8,11 +8,11 @@ from coeurdelion.core import CHANCE, Refused
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.options import Options, settle_options
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import read_record, write_record
-from coeurdelion.scenario import read_position, read_scenario, run_scenario
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.scenario import read_position, read_scenario, run_scenario
+from coeurdelion.match.verify import Answer, verify
 from coeurdelion.text import LANGUAGES, Speaker
-from coeurdelion.verify import Answer, verify
 
 BOTH = ("gold", "silver")
 ARRAY = """. . a4v n2v k1v n2v a4v . .

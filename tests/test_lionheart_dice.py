@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.chance import decide, match_key
 from coeurdelion.core import CHANCE, Match
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.dice import AXE, Effect, count_hits, effect, hitting
 from coeurdelion.games.lionheart.kinds import KINDS, NAMED, Unit, unit
 from coeurdelion.games.lionheart.state import RollForAttack, State
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.chance import decide, match_key
+from coeurdelion.match.live import LiveMatch
 from tests.contract import play_out, variants
 
 BOTH = ("gold", "silver")

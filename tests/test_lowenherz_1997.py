@@ -12,8 +12,8 @@ from coeurdelion.core import ALL, CHANCE, Entry, Refused
 from coeurdelion.games import lowenherz_1997 as game
 from coeurdelion.games.lowenherz_1997.cards import BASIC_DECK, FULL_DECK
 from coeurdelion.games.lowenherz_1997.pieces import BEGINNER, PIECES, land_of
-from coeurdelion.live import LiveMatch
-from coeurdelion.scenario import read_position, read_scenario
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.scenario import read_position, read_scenario
 
 FOUR = ("rose", "gold", "purple", "grey")
 ZONE = """

@@ -9,7 +9,7 @@ import pytest
 
 from coeurdelion.core import Refused, Step, in_force, ledger
 from coeurdelion.games import lowenherz_1997
-from coeurdelion.record import read_record, result_of, write_record
+from coeurdelion.match.record import read_record, result_of, write_record
 
 HERE = Path(__file__).parent / "matches"
 MATCHES = sorted(HERE.rglob("*.match"))

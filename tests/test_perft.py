@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coeurdelion.core import perft
-from coeurdelion.scenario import read_scenario
+from coeurdelion.match.scenario import read_scenario
 
 BORDERS = '''
 game = "lowenherz-2003"

@@ -11,9 +11,9 @@ import pytest
 
 from coeurdelion.engine import serve
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.record import read_record
-from coeurdelion.verify import Answer as Verified
-from coeurdelion.verify import verify
+from coeurdelion.match.record import read_record
+from coeurdelion.match.verify import Answer as Verified
+from coeurdelion.match.verify import verify
 from tests.engine_client import BIN, MATCHES, SEED, Client, Table, placing_client, questions, refusal, same
 
 SCENARIO = """

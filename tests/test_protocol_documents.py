@@ -14,14 +14,14 @@ from typing import Any, get_args
 
 import pytest
 
-from coeurdelion.chance import commitment, match_key
 from coeurdelion.engine import Request
 from coeurdelion.games import GAMES
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.record import read_record
-from coeurdelion.scenario import read_scenario, run_scenario
-from coeurdelion.verify import Answer as Verified
-from coeurdelion.verify import verify
+from coeurdelion.match.chance import commitment, match_key
+from coeurdelion.match.record import read_record
+from coeurdelion.match.scenario import read_scenario, run_scenario
+from coeurdelion.match.verify import Answer as Verified
+from coeurdelion.match.verify import verify
 from tests.engine_client import BIN, MATCHES, SEED, Client, placing_client, questions, same
 
 DOCS = Path(__file__).parent.parent / "docs"

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from coeurdelion.games import GAMES
-from coeurdelion.scenario import read_scenario, run_scenario
+from coeurdelion.match.scenario import read_scenario, run_scenario
 
 SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
 

@@ -10,9 +10,9 @@ import pytest
 
 from coeurdelion.bots import SQUIRE, Choice, Question, bot_named, squire_2003
 from coeurdelion.bots.arena import Decision, play_match
-from coeurdelion.bots.levels import any_legal
 from coeurdelion.bots.reasons_2003 import MOST, REASONS
 from coeurdelion.core import Refused
+from coeurdelion.core.bot import any_legal
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.games.lowenherz_2003.events import DomainExtended, DomainMade
 from coeurdelion.games.lowenherz_2003.state import State

@@ -10,10 +10,10 @@ import pytest
 
 from coeurdelion.bots import SQUIRE, Choice, Question, bot_named, squire_1997
 from coeurdelion.bots.arena import Decision, play_match, share
-from coeurdelion.bots.levels import any_legal
 from coeurdelion.bots.reasons_1997 import MOST, REASONS
 from coeurdelion.bots.worth_1997 import price
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import any_legal
 from coeurdelion.games import lowenherz_1997 as game
 from coeurdelion.games.lowenherz_1997.actions import Accept, Action, Ask, Break, MakeBid, Offer
 from coeurdelion.games.lowenherz_1997.cards import row_of

@@ -12,17 +12,17 @@ from coeurdelion.bots.arena import Decision, play_match, share
 from coeurdelion.bots.army_lionheart import MASSED_PLANS, PLANS
 from coeurdelion.bots.evaluation_lionheart import WEIGHTS, menace, terms
 from coeurdelion.bots.foresight_lionheart import outcomes
-from coeurdelion.bots.levels import any_legal
 from coeurdelion.bots.odds_lionheart import strike, ways
 from coeurdelion.bots.reasons_lionheart import MOST, REASONS
 from coeurdelion.core import CHANCE
+from coeurdelion.core.bot import any_legal
 from coeurdelion.core.random_play import by_odds
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.actions import BuildArmy
 from coeurdelion.games.lionheart.army import check_army
 from coeurdelion.games.lionheart.kinds import ARCHERS, INFANTRY, KING, KNIGHTS, NORTH, SOUTH, unit
 from coeurdelion.games.lionheart.state import State
-from coeurdelion.scenario import read_scenario
+from coeurdelion.match.scenario import read_scenario
 from coeurdelion.text import LANGUAGES, Speaker
 from coeurdelion.text.speaker import has_sentence
 

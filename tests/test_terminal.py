@@ -13,16 +13,16 @@ from rich.console import Console
 
 from coeurdelion.core import AnyGame, Entry, Match
 from coeurdelion.games import GAMES
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import read_record, write_record
-from coeurdelion.scenario import read_position
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.scenario import read_position
+from coeurdelion.match.verify import Answer, verify
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
 from coeurdelion.terminal.seats import LevelBot, Person, ProgramBot, Sitter, read_sitters
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker
-from coeurdelion.verify import Answer, verify
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))

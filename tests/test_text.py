@@ -24,10 +24,10 @@ from coeurdelion.games.lowenherz_1997.pieces import TERRAIN as TERRAIN_1997
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
+from coeurdelion.match.verify import Answer
 from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import LANGUAGES, say
 from coeurdelion.text.speaker import has_sentence
-from coeurdelion.verify import Answer
 
 SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
 ALL = pytest.mark.parametrize("language", LANGUAGES)

@@ -10,9 +10,9 @@ import pytest
 
 from coeurdelion.core import CHANCE, Entry, Match
 from coeurdelion.games import GAMES
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import Record, read_record, write_record
-from coeurdelion.verify import Answer, verify
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import Record, read_record, write_record
+from coeurdelion.match.verify import Answer, verify
 from proofs.tamper import WAYS, answer_to, played
 
 MATCHES = sorted((Path(__file__).parent / "matches").rglob("*.match"))

@@ -10,13 +10,13 @@ from typing import Any, Literal
 import msgspec
 
 from coeurdelion.bots import bot_named
-from coeurdelion.bots.levels import Question
 from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of
+from coeurdelion.core.bot import Question
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import SEATS, read_record, write_record
-from coeurdelion.scenario import read_position
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import SEATS, read_record, write_record
+from coeurdelion.match.scenario import read_position
 from coeurdelion.text import Speaker
 
 Chance = Literal["chance"]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from coeurdelion.record import read_record
+from coeurdelion.match.record import read_record
 from coeurdelion.text import say
 from tests.e2e.clicking import COVER, Clicker
 from tests.server.process import Server

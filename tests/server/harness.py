@@ -13,7 +13,7 @@ import msgspec
 
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.games import GAMES
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.guests import hashed
 from coeurdelion.server.socket import handle

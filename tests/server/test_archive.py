@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.chance import commitment, match_key, pick, words
 from coeurdelion.core import ALL, CHANCE, TABLE, in_force
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import Record, read_record, write_record
-from coeurdelion.scenario import read_position
+from coeurdelion.match.chance import commitment, match_key, pick, words
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import Record, read_record, write_record
+from coeurdelion.match.scenario import read_position
 from tests.server.process import Server, Visitor, serving
 
 POSITION = """

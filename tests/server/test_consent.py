@@ -13,11 +13,11 @@ import pytest
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
-from coeurdelion.record import read_record
+from coeurdelion.match.record import read_record
+from coeurdelion.match.verify import Answer, verify
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import Table
 from coeurdelion.server.undo import can_take_back, ends_undo
-from coeurdelion.verify import Answer, verify
 from tests.server.harness import Screen, at_random, new_table, store_at
 
 Scene = Callable[[Store], Coroutine[Any, Any, None]]

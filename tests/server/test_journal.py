@@ -11,8 +11,8 @@ import pytest
 
 from coeurdelion.core import CHANCE, Refused
 from coeurdelion.games import GAMES
+from coeurdelion.match.digest import digest
 from coeurdelion.server import wire
-from coeurdelion.server.digest import digest
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.store import Added, Store, StoredMatch, StoredSeat
 

@@ -14,9 +14,9 @@ import httpx
 import pytest
 
 from coeurdelion.games import GAMES
-from coeurdelion.record import read_record
+from coeurdelion.match.record import read_record
+from coeurdelion.match.verify import Answer, verify
 from coeurdelion.server.options import options_of
-from coeurdelion.verify import Answer, verify
 from tests.server.process import Server, Visitor, serving
 
 README = Path(__file__).parent.parent.parent / "README.md"

@@ -14,8 +14,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from coeurdelion.record import read_record
-from coeurdelion.verify import Answer, verify
+from coeurdelion.match.record import read_record
+from coeurdelion.match.verify import Answer, verify
 from tests.server.process import Server, Socket, Visitor, serving
 
 

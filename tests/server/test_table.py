@@ -13,7 +13,7 @@ import pytest
 from coeurdelion.bots.keen import KEEN
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import lionheart
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.journal import KEPT, Journal
 from coeurdelion.server.store import Store

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from coeurdelion.core import Match
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.worker import PROGRAM, Advice, Workers
 from tests.server.harness import GAME, SEED
 

@@ -18,7 +18,7 @@ from coeurdelion.bots import bot_named
 from coeurdelion.bots.arena import play_match
 from coeurdelion.core import Entry, Match
 from coeurdelion.games import game_named
-from coeurdelion.record import Record, write_record
+from coeurdelion.match.record import Record, write_record
 from tests.e2e.clicking import browser
 from tests.server.process import serving
 

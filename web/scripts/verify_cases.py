@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 from cases import ROOT, keep
 
-from coeurdelion.chance import SPAN, commitment, match_key, pick, words
 from coeurdelion.core import CHANCE
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import read_record
+from coeurdelion.match.chance import SPAN, commitment, match_key, pick, words
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import read_record
 from coeurdelion.server.archive import imported
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.retold import retell

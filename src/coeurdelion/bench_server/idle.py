@@ -20,8 +20,8 @@ from coeurdelion.bench_server.setting import GAME, PLAYERS, TOGETHER, seats
 from coeurdelion.core import Match
 from coeurdelion.core.random_play import pick
 from coeurdelion.games import game_named
-from coeurdelion.live import LiveMatch
-from coeurdelion.server.digest import digest
+from coeurdelion.match.digest import digest
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.setting_up import new_match
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import PLAYING, Store, StoredEntry, StoredMatch, rows, schema

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from coeurdelion.bots import squire_1997, squire_2003, squire_lionheart
-from coeurdelion.bots.levels import Bot, Choice, Question, Reason, any_legal
 from coeurdelion.core import AnyGame, Refused
+from coeurdelion.core.bot import Bot, Choice, Question, Reason, any_legal
 from coeurdelion.games import lionheart, lowenherz_1997, lowenherz_2003
 
 RANDOM, SQUIRE = "random", "squire"

@@ -7,8 +7,8 @@ from random import Random
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from coeurdelion.bots.levels import Bot, Choice, Question
 from coeurdelion.core import CHANCE, AnyGame, Entry, Seat
+from coeurdelion.core.bot import Bot, Choice, Question
 from coeurdelion.core.random_play import by_odds
 
 

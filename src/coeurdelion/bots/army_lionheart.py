@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from random import Random
 
-from coeurdelion.bots.levels import Choice, Reason
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Choice, Reason
 from coeurdelion.games.lionheart.actions import Base, army
 from coeurdelion.games.lionheart.army import given_bases
 from coeurdelion.games.lionheart.field import Field

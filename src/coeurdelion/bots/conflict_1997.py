@@ -6,11 +6,11 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.levels import Choice, Reason
 from coeurdelion.bots.money_1997 import affordable, cost, sparing
 from coeurdelion.bots.outlook_1997 import Outlook
 from coeurdelion.bots.worth_1997 import appetite, harm, limit, means, worth
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Choice, Reason
 from coeurdelion.core.choices import Choices
 from coeurdelion.games.lowenherz_1997.actions import FIGHT, Accept, Action, Ask, MakeBid, Offer
 from coeurdelion.games.lowenherz_1997.cards import row_of

@@ -7,11 +7,11 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.levels import Choice, Reason
 from coeurdelion.bots.money_1997 import cost, money
 from coeurdelion.bots.outlook_1997 import Outlook
 from coeurdelion.bots.worth_1997 import appetite, harm, limit, means, worth
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Choice, Reason
 from coeurdelion.games.lowenherz_1997.actions import Choose
 from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, ROWS, row_of
 from coeurdelion.games.lowenherz_1997.state import State, clockwise

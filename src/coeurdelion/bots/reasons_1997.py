@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.levels import Reason
 from coeurdelion.bots.outlook_1997 import Outlook, open_sites, prospects
 from coeurdelion.bots.realm import outnumbered
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Reason
 from coeurdelion.games.lowenherz_1997.events import (
     AllianceBroken,
     AllianceMade,

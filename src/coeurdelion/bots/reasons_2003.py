@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.levels import Reason
 from coeurdelion.bots.outlook_2003 import MINE_LETTERS, Outlook, best_area, prospects
 from coeurdelion.bots.realm import in_domains, outnumbered
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Reason
 from coeurdelion.games.lowenherz_2003.domain import worth
 from coeurdelion.games.lowenherz_2003.events import (
     AllianceMade,

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from coeurdelion.bots.evaluation_lionheart import Menace, menace
 from coeurdelion.bots.foresight_lionheart import Path
-from coeurdelion.bots.levels import Reason
 from coeurdelion.bots.odds_lionheart import Strike, strike
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Reason
 from coeurdelion.games.lionheart import apply
 from coeurdelion.games.lionheart.actions import Action, Attack, Bribe, End, Move, Turn
 from coeurdelion.games.lionheart.field import squares

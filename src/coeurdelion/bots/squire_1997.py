@@ -18,11 +18,11 @@ from coeurdelion.bots.foresight_1997 import (
     with_break,
     with_politics,
 )
-from coeurdelion.bots.levels import Choice, Question, Reason
 from coeurdelion.bots.outlook_1997 import Ahead, Outlook, best_area, cards_ahead, outlook, site
 from coeurdelion.bots.politics_1997 import card_values, pile_values
 from coeurdelion.bots.reasons_1997 import ENOUGH, ONLY, of_castle, told
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Choice, Question, Reason
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997 import apply, deal
 from coeurdelion.games.lowenherz_1997.actions import Action, Break, Choose, LookAt, Take

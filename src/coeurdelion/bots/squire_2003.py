@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from coeurdelion.bots.evaluation_2003 import BONUS_ROUNDS, evaluate, purse
 from coeurdelion.bots.foresight_2003 import Outcome, foresee, paths
-from coeurdelion.bots.levels import Choice, Question, Reason
 from coeurdelion.bots.outlook_2003 import Outlook, best_area, outlook, site
 from coeurdelion.bots.reasons_2003 import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
 from coeurdelion.core import Seat
+from coeurdelion.core.bot import Choice, Question, Reason
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003 import apply, deal
 from coeurdelion.games.lowenherz_2003.actions import Action, Play, Sell, Take

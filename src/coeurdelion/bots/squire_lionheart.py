@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coeurdelion.bots.army_lionheart import build_army
 from coeurdelion.bots.foresight_lionheart import Path, paths
-from coeurdelion.bots.levels import Choice, Question
 from coeurdelion.bots.reasons_lionheart import ONLY, told
+from coeurdelion.core.bot import Choice, Question
 from coeurdelion.games.lionheart import deal
 from coeurdelion.games.lionheart.actions import END, Action
 from coeurdelion.games.lionheart.state import BuildArmies

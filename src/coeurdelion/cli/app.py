@@ -15,7 +15,7 @@ from typing import Annotated
 import typer
 
 from coeurdelion.core import Refused
-from coeurdelion.record import Record, read_record
+from coeurdelion.match.record import Record, read_record
 from coeurdelion.text import LANGUAGES, Speaker, say
 
 ENVIRONMENT = ("COEURDELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -14,12 +14,12 @@ from coeurdelion.cli.app import Lang, app, examples, fault, faults, help_of, lan
 from coeurdelion.cli.play import speaker_of
 from coeurdelion.core import Refused, perft
 from coeurdelion.engine import serve
-from coeurdelion.scenario import read_position, read_scenario, run_scenario
+from coeurdelion.match.scenario import read_position, read_scenario, run_scenario
+from coeurdelion.match.verify import Answer, verify
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
 from coeurdelion.text import Speaker, say
-from coeurdelion.verify import Answer, verify
 
 
 @app.command(

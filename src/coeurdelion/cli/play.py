@@ -18,8 +18,8 @@ from coeurdelion.bots import levels_of, strongest
 from coeurdelion.cli.app import Lang, app, fault, faults, help_of, language_of, record_of, text_of
 from coeurdelion.core import AnyGame, Match, Refused
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.live import LiveMatch
-from coeurdelion.scenario import read_position
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.scenario import read_position
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.play import Sitting
 from coeurdelion.terminal.screen import Screen

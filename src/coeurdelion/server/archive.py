@@ -10,12 +10,13 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 
-from coeurdelion.chance import new_seed
 from coeurdelion.core import Refused, in_force, replay
-from coeurdelion.record import Record, read_record, result_of
+from coeurdelion.match.chance import new_seed
+from coeurdelion.match.digest import digest
+from coeurdelion.match.record import Record, read_record, result_of
+from coeurdelion.match.verify import verify
 from coeurdelion.server.answers import ANSWERS
 from coeurdelion.server.cleaning import clean
-from coeurdelion.server.digest import digest
 from coeurdelion.server.forms import Frames, Import, MatchMade, Position, Retold, Verdict
 from coeurdelion.server.guests import known
 from coeurdelion.server.retold import FRAMES, frames, position_after, retell
@@ -23,7 +24,6 @@ from coeurdelion.server.sitting import BOT
 from coeurdelion.server.store import OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table import IMPORT, Table
 from coeurdelion.server.tables import Tables
-from coeurdelion.verify import verify
 
 AnyRequest = Request[Any, Any, Any]
 REPLAY_TIME = 5.0

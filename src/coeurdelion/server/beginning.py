@@ -6,7 +6,7 @@ from dataclasses import replace
 from secrets import SystemRandom
 
 from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.store import OPEN, Store, StoredMatch, StoredSeat
 

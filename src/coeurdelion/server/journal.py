@@ -8,9 +8,9 @@ from collections.abc import Callable, Sequence
 
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat
 from coeurdelion.games import game_named
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.digest import digest
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
-from coeurdelion.server.digest import digest
 from coeurdelion.server.store import OVER, PLAYING, Added, Store, StoredEntry, StoredMatch, Taken
 
 UNDO, FORK = "undo ", "fork"

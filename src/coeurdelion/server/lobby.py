@@ -13,7 +13,7 @@ from litestar.params import FromPath, JSONBody
 from coeurdelion.bots import bot_named
 from coeurdelion.core import Refused
 from coeurdelion.games import game_named
-from coeurdelion.record import NONCE_LENGTH
+from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.answers import ANSWERS
 from coeurdelion.server.cleaning import clean
 from coeurdelion.server.forms import Next, SeatTaken, Start, Summary, TakeSeat

@@ -16,7 +16,7 @@ from litestar.utils.scope.state import ScopeState
 
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.record import NONCE_LENGTH
+from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.answers import ANSWERS, refused
 from coeurdelion.server.beginning import FORK, in_force_until
 from coeurdelion.server.cleaning import clean

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from coeurdelion.chance import commitment, drawn, match_key
 from coeurdelion.core import ALL, CHANCE, TABLE, Refused, Step, replay
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.chance import commitment, drawn, match_key
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.beginning import FORK
 from coeurdelion.server.forms import Draw, Frame, Frames, Position, Retold

@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coeurdelion.bots import bot_named
-from coeurdelion.chance import new_seed
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.record import NONCE_LENGTH
+from coeurdelion.match.chance import new_seed
+from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.cleaning import clean
 from coeurdelion.server.forms import MatchMade, Seating
 from coeurdelion.server.guests import Caller, hashed

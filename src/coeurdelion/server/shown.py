@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from coeurdelion.chance import commitment
 from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.chance import commitment
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.consent import hints_agreed, pending, waiting_for
 from coeurdelion.server.journal import Journal

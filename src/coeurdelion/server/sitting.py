@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.core import Refused, Seat
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.store import StoredMatch, StoredSeat
 
 BOT = "bot"

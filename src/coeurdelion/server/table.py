@@ -8,8 +8,8 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import Record, write_record
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import Record, write_record
 from coeurdelion.server import consent, shown, undo, wire
 from coeurdelion.server.beginning import begin
 from coeurdelion.server.cleaning import clean

@@ -12,7 +12,7 @@ import structlog
 from litestar.exceptions import NotFoundException
 
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
 from coeurdelion.server.bus import Bus
 from coeurdelion.server.cleaning import is_match_id

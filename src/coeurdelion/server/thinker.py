@@ -13,8 +13,8 @@ from typing import Any
 import msgspec
 
 from coeurdelion.bots import bot_named
-from coeurdelion.bots.levels import Question
 from coeurdelion.core import Entry
+from coeurdelion.core.bot import Question
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
 

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from coeurdelion.core import CHANCE, AnyGame, Seat
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.journal import Journal
 from coeurdelion.server.sitting import sittings
 from coeurdelion.server.store import OVER

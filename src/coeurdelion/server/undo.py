@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.sitting import check_room
 
 SPOKEN = ("offer", "agree", "decline", "hint", "hints")

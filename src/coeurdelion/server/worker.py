@@ -16,7 +16,7 @@ import structlog
 
 from coeurdelion.bots import levels_of
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.live import LiveMatch
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
 from coeurdelion.server.thinker import Asked, Thought
 

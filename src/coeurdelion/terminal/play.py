@@ -9,8 +9,8 @@ from random import Random
 
 from coeurdelion.bots import bot_named, strongest
 from coeurdelion.core import CHANCE, Refused, Seat, Step
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import HEADING, write_record
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import HEADING, write_record
 from coeurdelion.terminal.keyboard import forget
 from coeurdelion.terminal.screen import Screen, are_numbered
 from coeurdelion.terminal.seats import Decision, LevelBot, Person, ProgramBot, Sitter

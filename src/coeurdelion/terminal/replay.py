@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coeurdelion.core import ALL, TABLE, Match, Seat, Step, replay
-from coeurdelion.record import entry_text
+from coeurdelion.match.record import entry_text
 from coeurdelion.terminal.play import Ask
 from coeurdelion.terminal.screen import Screen
 

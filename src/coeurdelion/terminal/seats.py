@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from coeurdelion.bots import bot_named
-from coeurdelion.bots.levels import PRIVATE
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.live import LiveMatch
-from coeurdelion.record import entry_text
+from coeurdelion.core.bot import PRIVATE
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record import entry_text
 from coeurdelion.text import Speaker
 
 BOT = "bot:"

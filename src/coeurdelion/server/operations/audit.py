@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from typing import NamedTuple
 
 from coeurdelion.core import Refused
-from coeurdelion.server.digest import digest
+from coeurdelion.match.digest import digest
 from coeurdelion.server.journal import Journal, follow
 from coeurdelion.server.store import Store, StoredEntry, StoredMatch
 

@@ -7,7 +7,7 @@ from alembic import op
 
 from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
 from coeurdelion.games import game_named
-from coeurdelion.record import result_of
+from coeurdelion.match.record import result_of
 
 revision = "0003"
 down_revision = "0002"

@@ -8,10 +8,10 @@ from itertools import takewhile
 from random import Random
 from typing import Any
 
-from coeurdelion.bots.levels import Question
-from coeurdelion.chance import commitment, decide, match_key, new_seed
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
-from coeurdelion.record import Record, result_of
+from coeurdelion.core.bot import Question
+from coeurdelion.match.chance import commitment, decide, match_key, new_seed
+from coeurdelion.match.record import Record, result_of
 
 WORLDS = 16
 """In so many dealt worlds a preview is tried."""

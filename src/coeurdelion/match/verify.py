@@ -5,9 +5,9 @@ from __future__ import annotations
 from enum import Enum
 from typing import NamedTuple
 
-from coeurdelion.chance import commitment, decide, match_key
 from coeurdelion.core import CHANCE, TABLE, Refused, Step, in_force, replay, undo_target
-from coeurdelion.record import Record, digest, result_of
+from coeurdelion.match.chance import commitment, decide, match_key
+from coeurdelion.match.record import Record, digest, result_of
 
 
 class Answer(Enum):
