@@ -10,7 +10,7 @@ from random import Random
 
 from rich.progress import track
 
-from coeurdelion.bots.keen import KEEN
+from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, Match, Refused
 from coeurdelion.core.random_play import pick
 from coeurdelion.games import GAMES
@@ -30,7 +30,7 @@ def played(number: int) -> str:
         if CHANCE in seats:
             live.roll()
         else:
-            live.do(seats[0], str(pick(game, live.state, seats[0], rng, KEEN[game.id])))
+            live.do(seats[0], str(pick(game, live.state, seats[0], rng, BOTS[game.id].keen)))
     return write_record(live.record())
 
 

@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
 
-from coeurdelion.bots.keen import KEEN
+from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, AnyGame, Entry, Match, Refused, Seat, in_force, ledger, replay
 from coeurdelion.core.choices import Choices
 from coeurdelion.core.random_play import Chooser, pick, uniformly
@@ -25,7 +25,7 @@ from tests import invariants_lionheart, invariants_lowenherz_1997, invariants_lo
 
 PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
     "random": lambda game: uniformly,
-    "keen": lambda game: KEEN[game.id],
+    "keen": lambda game: BOTS[game.id].keen,
 }
 INVARIANTS: Mapping[str, Callable[[Any], None]] = {
     "lowenherz-2003": invariants_lowenherz_2003.check,

@@ -8,11 +8,12 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.bots import SQUIRE, Choice, Question, bot_named, squire_2003
+from coeurdelion.bots import SQUIRE, bot_named
 from coeurdelion.bots.arena import Decision, play_match
-from coeurdelion.bots.reasons_2003 import MOST, REASONS
+from coeurdelion.bots.levels import any_legal
+from coeurdelion.bots.lowenherz_2003.reasons import MOST, REASONS
 from coeurdelion.core import Refused
-from coeurdelion.core.bot import any_legal
+from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.games.lowenherz_2003.events import DomainExtended, DomainMade
 from coeurdelion.games.lowenherz_2003.state import State
@@ -35,16 +36,16 @@ def seen(request: pytest.FixtureRequest) -> list[Decision]:
     return decisions(players, options, 7)
 
 
-def asked_again(decision: Decision, state: State) -> Choice:
+def asked_again(decision: Decision, state: State) -> BotChoice:
     """What the squire chooses in a state, with the same lots as before."""
     seat = decision.seat
-    question = Question(game.redact(state, seat), decision.question.log, game.legal(state, seat), Random(3))
+    question = BotRequest(game.redact(state, seat), decision.request.log, game.legal(state, seat), Random(3))
     return squire(question)
 
 
 def test_every_choice_is_legal_and_has_its_reasons(seen: list[Decision]) -> None:
     for decision in seen:
-        assert decision.choice.action in list(decision.question.legal)
+        assert decision.choice.action in list(decision.request.legal)
         assert 1 <= len(decision.choice.reasons) <= MOST
         assert {reason.key for reason in decision.choice.reasons} <= set(REASONS)
 
@@ -67,7 +68,7 @@ def test_cards_it_imagines_for_others_do_not_count(seen: list[Decision], monkeyp
         game.deal(view, rng)
         return game.deal(view, Random(17))
 
-    monkeypatch.setattr(squire_2003, "deal", otherwise)
+    monkeypatch.setattr("coeurdelion.bots.lowenherz_2003.squire.deal", otherwise)
     assert [asked_again(decision, decision.state) for decision in seen[::3]] == chosen
 
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.bots import SQUIRE, Choice, Question, bot_named, squire_1997
+from coeurdelion.bots import SQUIRE, bot_named
 from coeurdelion.bots.arena import Decision, play_match, share
-from coeurdelion.bots.reasons_1997 import MOST, REASONS
-from coeurdelion.bots.worth_1997 import price
+from coeurdelion.bots.levels import any_legal
+from coeurdelion.bots.lowenherz_1997.reasons import MOST, REASONS
+from coeurdelion.bots.lowenherz_1997.worth import price
 from coeurdelion.core import Seat
-from coeurdelion.core.bot import any_legal
+from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games import lowenherz_1997 as game
 from coeurdelion.games.lowenherz_1997.actions import Accept, Action, Ask, Break, MakeBid, Offer
 from coeurdelion.games.lowenherz_1997.cards import row_of
@@ -41,10 +42,10 @@ def seen(request: pytest.FixtureRequest) -> list[Decision]:
     return decisions(players, options, 5)
 
 
-def asked_again(decision: Decision, state: State, seed: int = 3) -> Choice:
+def asked_again(decision: Decision, state: State, seed: int = 3) -> BotChoice:
     """What the squire chooses in a state, with the lots of a seed."""
     seat = decision.seat
-    return squire(Question(game.redact(state, seat), decision.question.log, game.legal(state, seat), Random(seed)))
+    return squire(BotRequest(game.redact(state, seat), decision.request.log, game.legal(state, seat), Random(seed)))
 
 
 def estimate(state: State, seat: Seat) -> int:
@@ -67,7 +68,7 @@ def at_stake(state: State, action: Action) -> int:
 
 def test_every_choice_is_legal_and_has_its_reasons(seen: list[Decision]) -> None:
     for decision in seen:
-        assert decision.choice.action in list(decision.question.legal)
+        assert decision.choice.action in list(decision.request.legal)
         assert 1 <= len(decision.choice.reasons) <= MOST
         assert {reason.key for reason in decision.choice.reasons} <= set(REASONS)
 
@@ -99,7 +100,7 @@ def test_cards_it_imagines_for_others_do_not_count(seen: list[Decision], monkeyp
         game.deal(view, rng)
         return game.deal(view, Random(17))
 
-    monkeypatch.setattr(squire_1997, "deal", otherwise)
+    monkeypatch.setattr("coeurdelion.bots.lowenherz_1997.squire.deal", otherwise)
     assert [asked_again(decision, decision.state) for decision in seen[::7]] == chosen
 
 
@@ -148,7 +149,7 @@ POOR = """
 @pytest.mark.parametrize(("board", "breaks"), [(RICH, True), (POOR, False)])
 def test_it_breaks_an_alliance_only_for_more_than_that_costs(board: str, breaks: bool) -> None:
     state = with_one_sword(board)
-    choice = squire(Question(game.redact(state, 0), (), game.legal(state, 0), Random(1)))
+    choice = squire(BotRequest(game.redact(state, 0), (), game.legal(state, 0), Random(1)))
     assert (choice.action == Break("a1", "a2")) == breaks
 
 

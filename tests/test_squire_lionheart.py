@@ -7,15 +7,16 @@ from random import Random
 
 import pytest
 
-from coeurdelion.bots import SQUIRE, Choice, Question, bot_named
+from coeurdelion.bots import SQUIRE, bot_named
 from coeurdelion.bots.arena import Decision, play_match, share
-from coeurdelion.bots.army_lionheart import MASSED_PLANS, PLANS
-from coeurdelion.bots.evaluation_lionheart import WEIGHTS, menace, terms
-from coeurdelion.bots.foresight_lionheart import outcomes
-from coeurdelion.bots.odds_lionheart import strike, ways
-from coeurdelion.bots.reasons_lionheart import MOST, REASONS
+from coeurdelion.bots.levels import any_legal
+from coeurdelion.bots.lionheart.army import MASSED_PLANS, PLANS
+from coeurdelion.bots.lionheart.evaluation import WEIGHTS, menace, terms
+from coeurdelion.bots.lionheart.foresight import outcomes
+from coeurdelion.bots.lionheart.odds import strike, ways
+from coeurdelion.bots.lionheart.reasons import MOST, REASONS
 from coeurdelion.core import CHANCE
-from coeurdelion.core.bot import any_legal
+from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.core.random_play import by_odds
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.actions import BuildArmy
@@ -38,10 +39,10 @@ def position(rows: str, more: str = "") -> State:
     return state
 
 
-def asked(state: State, seed: int = 3) -> Choice:
+def asked(state: State, seed: int = 3) -> BotChoice:
     """What the squire chooses in a state."""
     (seat,) = game.to_act(state)
-    return squire(Question(game.redact(state, seat), (), game.legal(state, seat), Random(seed)))
+    return squire(BotRequest(game.redact(state, seat), (), game.legal(state, seat), Random(seed)))
 
 
 def turn_of(state: State, seed: int = 3) -> tuple[list[str], State]:
@@ -275,7 +276,7 @@ def test_only_the_view_counts(seen: list[Decision]) -> None:
     for decision in seen[::4]:
         view = game.redact(decision.state, decision.seat)
         chosen = [
-            squire(Question(view, decision.question.log, game.legal(state, decision.seat), Random(5)))
+            squire(BotRequest(view, decision.request.log, game.legal(state, decision.seat), Random(5)))
             for state in (decision.state, decision.state, game.deal(view, Random(11)))
         ]
         assert chosen[0] == chosen[1] == chosen[2]
@@ -295,7 +296,7 @@ def test_armies_are_legal_and_varied(options: Mapping[str, object], plans: Mappi
     armies, told = set(), set()
     for seed in range(60):
         seat = seed % 2
-        choice = squire(Question(game.redact(state, seat), (), game.legal(state, seat), Random(seed)))
+        choice = squire(BotRequest(game.redact(state, seat), (), game.legal(state, seat), Random(seed)))
         assert isinstance(choice.action, BuildArmy)
         check_army(state.options, state.field, seat, choice.action.bases)
         armies.add(str(choice.action))

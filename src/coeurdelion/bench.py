@@ -8,8 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from coeurdelion.bots.evaluations import EVALUATIONS
-from coeurdelion.bots.keen import KEEN
+from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.core.random_play import pick
@@ -52,7 +51,7 @@ PLIES = 12
 
 def bench_search(seconds: float) -> dict[str, dict[str, float | None]]:
     """What a tree search would get: views of a match dealt out, played on a few actions, evaluated."""
-    return {name: _search(GAMES[name], evaluate, seconds) for name, evaluate in EVALUATIONS.items()}
+    return {name: _search(GAMES[name], bots.evaluate, seconds) for name, bots in BOTS.items()}
 
 
 def _search(game: AnyGame, evaluate: Callable[[Any, Seat], float], seconds: float) -> dict[str, float | None]:
@@ -94,7 +93,7 @@ def _views(game: AnyGame) -> list[Any]:
     while seats := game.to_act(state):
         if seats[0] != CHANCE:
             views.append(game.redact(state, seats[0]))
-        state, _ = game.apply(state, seats[0], pick(game, state, seats[0], rng, KEEN[game.id]))
+        state, _ = game.apply(state, seats[0], pick(game, state, seats[0], rng, BOTS[game.id].keen))
     return views
 
 

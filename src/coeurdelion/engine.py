@@ -11,7 +11,7 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of
-from coeurdelion.core.bot import Question
+from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
 from coeurdelion.match.live import LiveMatch
@@ -229,13 +229,13 @@ class Engine:
         bot_named(game, request.level)
         try:
             view = game.read_view(request.view)
-            return self._choose(game, request.level, Question(view, log, Choices(actions), self._rng, request.ms))
+            return self._choose(game, request.level, BotRequest(view, log, Choices(actions), self._rng, request.ms))
         except Exception as error:  # a view from outside may be wrong in any way; the engine goes on
             if isinstance(error, Refused) and error.rule == "protocol":
                 raise
             raise Refused("protocol", "bad-view", text=repr(error)[:80]) from None
 
-    def _choose(self, game: AnyGame, level: str, question: Question) -> Answer:
+    def _choose(self, game: AnyGame, level: str, question: BotRequest) -> Answer:
         if not question.legal:
             raise Refused("protocol", "nothing-legal")
         choice = bot_named(game, level)(question)

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.bots.keen import KEEN
+from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.match.record import read_record
@@ -42,7 +42,7 @@ async def steps(table: Table, count: int, rng: Random | None = None) -> None:
         if not live.to_act():
             return
         seat = live.to_act()[0]
-        line = str(KEEN[table.game.id](table.game, live.state, seat, rng))
+        line = str(BOTS[table.game.id].keen(table.game, live.state, seat, rng))
         await table.journal.act(seat, table.journal.question(seat), line)
 
 
@@ -274,7 +274,7 @@ def test_an_undo_is_free_exactly_as_long_as_nothing_was_learnt(game: AnyGame, tm
             if live.result:
                 break
             seat = live.to_act()[0]
-            action = KEEN[game.id](game, live.state, seat, rng)
+            action = BOTS[game.id].keen(game, live.state, seat, rng)
             ends = ends_undo(game, live.state, seat, action)
             await table.journal.act(seat, table.journal.question(seat), str(action))
             now = table.journal.begun()

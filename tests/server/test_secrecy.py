@@ -13,7 +13,7 @@ from random import Random
 import msgspec
 import pytest
 
-from coeurdelion.bots.keen import KEEN
+from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.server import shown
@@ -63,7 +63,7 @@ def test_what_is_received_stays_when_what_cannot_be_known_is_dealt_anew(
                 if live.result:
                     break
                 seat = live.to_act()[0]
-                line = str(KEEN[game.id](game, live.state, seat, rng))
+                line = str(BOTS[game.id].keen(game, live.state, seat, rng))
                 await table.journal.act(seat, table.journal.question(seat), line)
                 if number % (1200 // SAMPLED) == 0 or rng.random() < 0.02:
                     for watcher in (None, *range(players)):
@@ -104,7 +104,7 @@ def test_a_screen_with_several_seats_gets_nothing_but_the_view_of_who_sits(game:
                 updates = [message for message in screen.messages[before:] if message["type"] == "update"]
                 assert [update["view"]["seat"] for update in updates] == [seat]
                 assert screen.sent[-1] == received_by(table, seat).split(b"\n")[-1]
-                line = str(KEEN[game.id](game, live.state, seat, rng))
+                line = str(BOTS[game.id].keen(game, live.state, seat, rng))
                 await screen.send(type="act", seat=seat, question=table.journal.question(seat), line=line)
                 await screen.send(type="sit", seat=None)
                 assert screen.sent[-1] == received_by(table, None).split(b"\n")[-1]

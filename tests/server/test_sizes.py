@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import pytest
 
-from coeurdelion.bots.keen import KEEN
+from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.server import wire
@@ -39,7 +39,7 @@ def test_no_update_is_larger_than_four_thousand_bytes(game: AnyGame, tmp_path: P
             table, rng = await new_table(store, "abcd"[: game.seats[-1]], {}, game), Random(SEEDS[game.id])
             while not (live := table.journal.begun()).result:
                 seat = rng.choice(live.to_act())
-                line = str(KEEN[game.id](game, live.state, seat, rng))
+                line = str(BOTS[game.id].keen(game, live.state, seat, rng))
                 await table.act(seat, table.journal.question(seat), line)
                 assert largest_now(table, len(live.log) - 1) <= LARGEST
 

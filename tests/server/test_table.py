@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.bots.keen import KEEN
+from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import lionheart
 from coeurdelion.match.live import LiveMatch
@@ -45,7 +45,7 @@ async def one_step(table: Table, rng: Random) -> None:
     """Whoever is asked answers keenly."""
     assert table.live
     seat, question = asked(table)
-    action = KEEN[GAME.id](GAME, table.live.state, seat, rng)
+    action = BOTS[GAME.id].keen(GAME, table.live.state, seat, rng)
     assert isinstance(await table.act(seat, question, str(action)), wire.Done)
 
 

@@ -8,7 +8,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from coeurdelion.core import CHANCE, AnyGame, Entry, Seat
-from coeurdelion.core.bot import Bot, Choice, Question
+from coeurdelion.core.bot import Bot, BotChoice, BotRequest
 from coeurdelion.core.random_play import by_odds
 
 
@@ -17,8 +17,8 @@ class Decision(NamedTuple):
 
     state: Any
     seat: Seat
-    question: Question
-    choice: Choice
+    request: BotRequest
+    choice: BotChoice
     events: tuple[Any, ...]
     seconds: float
 
@@ -43,13 +43,13 @@ def play_match(
             state, _ = game.apply(state, seat, action)
         else:
             log = [game.redact_entry(earlier, entry, seat, state) for earlier, entry in past]
-            question = Question(game.redact(state, seat), log, game.legal(state, seat), Random(rng.random()))
+            request = BotRequest(game.redact(state, seat), log, game.legal(state, seat), Random(rng.random()))
             begun = perf_counter()
-            choice = bots[seat](question)
+            choice = bots[seat](request)
             taken = perf_counter() - begun
             action = choice.action
             state, events = game.apply(state, seat, action)
-            watch(Decision(before, seat, question, choice, events, taken))
+            watch(Decision(before, seat, request, choice, events, taken))
         entry = Entry(seat, str(action))
         past.append((before, entry))
         note(entry)

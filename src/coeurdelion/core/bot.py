@@ -1,4 +1,4 @@
-"""What every bot gets and gives, and the level that needs no thought."""
+"""What every bot is given and gives back."""
 
 from __future__ import annotations
 
@@ -17,31 +17,14 @@ class Reason(NamedTuple):
     params: Mapping[str, Param]
 
 
-PRIVATE = frozenset(
-    {
-        "reason-saves-for",
-        "reason-l97-row-worth",
-        "reason-l97-offers",
-        "reason-l97-asks",
-        "reason-l97-bid",
-        "reason-l97-bid-treasure",
-        "reason-l97-looks",
-        "reason-l97-keeps",
-        "reason-l97-keeps-parchment",
-        "reason-l97-keeps-treasure",
-    }
-)
-"""The reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
-
-
-class Choice(NamedTuple):
+class BotChoice(NamedTuple):
     """A bot's decision and its reasons, the weightiest first."""
 
     action: Any
     reasons: tuple[Reason, ...] = ()
 
 
-class Question(NamedTuple):
+class BotRequest(NamedTuple):
     """What a bot gets, and nothing else: its view, the log as its seat saw it, what is legal, and the time it may take."""
 
     view: Any
@@ -51,9 +34,4 @@ class Question(NamedTuple):
     ms: int = 1000
 
 
-Bot = Callable[[Question], Choice]
-
-
-def any_legal(question: Question) -> Choice:
-    """The level `random`: any legal action, all as likely."""
-    return Choice(question.legal[int(question.rng.random() * len(question.legal))], (Reason("reason-random", {}),))
+Bot = Callable[[BotRequest], BotChoice]

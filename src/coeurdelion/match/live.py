@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
-from coeurdelion.core.bot import Question
+from coeurdelion.core.bot import BotRequest
 from coeurdelion.match.chance import commitment, decide, match_key, new_seed
 from coeurdelion.match.record import Record, result_of
 
@@ -82,10 +82,10 @@ class LiveMatch:
         if len(self._steps) > kept:
             self._short = self._steps = self._steps[-kept:]
 
-    def question(self, seat: Seat, rng: Random, ms: int = 1000) -> Question:
+    def question(self, seat: Seat, rng: Random, ms: int = 1000) -> BotRequest:
         """What a bot at this seat gets: its view, the log as it saw it, what is legal, and nothing else."""
         log = [self.game.redact_entry(step.before, step.entry, seat, self.state) for step in self.steps]
-        return Question(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
+        return BotRequest(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
 
     @property
     def result(self) -> str:

@@ -14,7 +14,7 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.core import Entry
-from coeurdelion.core.bot import Question
+from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
 
@@ -46,7 +46,7 @@ def think(asked: Asked) -> Thought:
     game = game_named(asked.game)
     legal = Choices(tuple(map(game.parse, asked.legal)), open_verbs=asked.open_verbs)
     log = [Entry(seat, action) for seat, action in asked.log]
-    choice = bot_named(game, asked.level)(Question(game.read_view(asked.view), log, legal, Random()))
+    choice = bot_named(game, asked.level)(BotRequest(game.read_view(asked.view), log, legal, Random()))
     return Thought(str(choice.action), [(reason.key, dict(reason.params)) for reason in choice.reasons])
 
 

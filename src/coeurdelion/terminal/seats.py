@@ -14,9 +14,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from coeurdelion.bots import bot_named
+from coeurdelion.bots import bot_named, private_reasons
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.core.bot import PRIVATE
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import entry_text
 from coeurdelion.text import Speaker
@@ -53,7 +52,8 @@ class LevelBot:
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
         """What it does in a match, from its own view alone."""
         choice = bot_named(live.game, self.level)(live.question(seat, rng))
-        told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in PRIVATE)
+        private = private_reasons(live.game)
+        told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in private)
         return Decision(str(choice.action), told)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from coeurdelion.bots.enclosure import Gains, rich_area
-from coeurdelion.bots.realm import firmness, in_domains
+from coeurdelion.bots.realm.enclosure import Gains, rich_area
+from coeurdelion.bots.realm.fronts import firmness, in_domains
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003.domain import CITY, FOREST, VILLAGE, worth
 from coeurdelion.games.lowenherz_2003.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.outlook_1997 import Outlook, open_sites, prospects
-from coeurdelion.bots.realm import outnumbered
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook, open_sites, prospects
+from coeurdelion.bots.realm.fronts import outnumbered
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
 from coeurdelion.games.lowenherz_1997.events import (
@@ -24,6 +24,20 @@ from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN
 from coeurdelion.games.lowenherz_1997.state import State, owner
 from coeurdelion.games.realm.board import Domain, Realm, domain_at
 
+PRIVATE_REASONS = frozenset(
+    {
+        "reason-l97-row-worth",
+        "reason-l97-offers",
+        "reason-l97-asks",
+        "reason-l97-bid",
+        "reason-l97-bid-treasure",
+        "reason-l97-looks",
+        "reason-l97-keeps",
+        "reason-l97-keeps-parchment",
+        "reason-l97-keeps-treasure",
+    }
+)
+"""Reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
 MOST = 3
 """How many reasons are given."""
 BEST = Reason("reason-best", {})

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from coeurdelion.bots.outlook_2003 import MINE_LETTERS, MINE_WORTH, Outlook, prospects
-from coeurdelion.bots.realm import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
+from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, MINE_WORTH, Outlook, prospects
+from coeurdelion.bots.realm.fronts import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_2003

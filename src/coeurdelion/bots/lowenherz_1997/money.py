@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from coeurdelion.bots.outlook_1997 import Ahead
+from coeurdelion.bots.lowenherz_1997.outlook import Ahead
 from coeurdelion.games.lowenherz_1997.actions import MakeBid, Treasures
 from coeurdelion.games.lowenherz_1997.state import Player
 from coeurdelion.games.lowenherz_1997.treasure import whole_purse

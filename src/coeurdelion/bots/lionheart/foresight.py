@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_lionheart import WEIGHTS, eagerness, evaluate
-from coeurdelion.bots.odds_lionheart import strike, worth
+from coeurdelion.bots.lionheart.evaluation import WEIGHTS, eagerness, evaluate
+from coeurdelion.bots.lionheart.odds import strike, worth
 from coeurdelion.core import CHANCE, Seat
 from coeurdelion.games.lionheart import apply, grouped, legal
 from coeurdelion.games.lionheart.actions import END, Action, Attack, Bribe, End, Move, Turn

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from coeurdelion.bots.enclosure import Gains, rich_area
-from coeurdelion.bots.realm import firmness, in_domains
+from coeurdelion.bots.realm.enclosure import Gains, rich_area
+from coeurdelion.bots.realm.fronts import firmness, in_domains
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997.cards import KING, ROWS, SILVER, SWORDS, WALLS, Deck, row_of

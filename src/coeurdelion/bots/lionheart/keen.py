@@ -19,7 +19,7 @@ BRIBE, SEEK_BRIBE, ATTACK, SEEK_ATTACK, APPROACH = 100.0, 50.0, 20.0, 10.0, 5.0
 TRIES = 4
 
 
-def keen_lionheart(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
+def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
     """The keen choice in Lionheart."""
     if isinstance(state.phase, BuildArmies):
         return _odd_army(state, seat, rng)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.conflict_1997 import bid, stakes, talk
-from coeurdelion.bots.decisions_1997 import decide
-from coeurdelion.bots.evaluation_1997 import evaluate
-from coeurdelion.bots.foresight_1997 import (
+from coeurdelion.bots.lowenherz_1997.conflict import bid, stakes, talk
+from coeurdelion.bots.lowenherz_1997.decisions import decide
+from coeurdelion.bots.lowenherz_1997.evaluation import evaluate
+from coeurdelion.bots.lowenherz_1997.foresight import (
     Path,
     apart,
     arrivals,
@@ -18,11 +18,11 @@ from coeurdelion.bots.foresight_1997 import (
     with_break,
     with_politics,
 )
-from coeurdelion.bots.outlook_1997 import Ahead, Outlook, best_area, cards_ahead, outlook, site
-from coeurdelion.bots.politics_1997 import card_values, pile_values
-from coeurdelion.bots.reasons_1997 import ENOUGH, ONLY, of_castle, told
+from coeurdelion.bots.lowenherz_1997.outlook import Ahead, Outlook, best_area, cards_ahead, outlook, site
+from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
+from coeurdelion.bots.lowenherz_1997.reasons import ENOUGH, ONLY, of_castle, told
 from coeurdelion.core import Seat
-from coeurdelion.core.bot import Choice, Question, Reason
+from coeurdelion.core.bot import BotChoice, BotRequest, Reason
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997 import apply, deal
 from coeurdelion.games.lowenherz_1997.actions import Action, Break, Choose, LookAt, Take
@@ -61,13 +61,13 @@ class Mind(NamedTuple):
     rng: Random
 
 
-def squire(question: Question) -> Choice:
+def squire(request: BotRequest) -> BotChoice:
     """The choice of a prince who weighs each action by the best steps it sees for it."""
-    legal = question.legal
+    legal = request.legal
     if len(legal) == 1:
-        return Choice(legal[0], (ONLY,))
-    state = deal(question.view, question.rng)
-    mind = Mind(state, question.view.seat, outlook(state), question.rng)
+        return BotChoice(legal[0], (ONLY,))
+    state = deal(request.view, request.rng)
+    mind = Mind(state, request.view.seat, outlook(state), request.rng)
     match state.phase:
         case PlaceCastle(colour=colour):
             return _place(mind, _likely_sites(mind, colour, list(legal)))
@@ -103,7 +103,7 @@ def _best(mind: Mind, options: Iterable[Option]) -> Action:
     return max(options, key=lambda option: (round(option.value, 6), mind.rng.random())).action
 
 
-def _act(mind: Mind, actions: Sequence[Action]) -> Choice:
+def _act(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The next step of walls or swords; before it perhaps an alliance is broken."""
     state, seat, seen, _ = mind
     assert isinstance(state.phase, Walls | Swords)
@@ -116,16 +116,16 @@ def _act(mind: Mind, actions: Sequence[Action]) -> Choice:
     return _step(alone, found)
 
 
-def _step(mind: Mind, found: Sequence[Path]) -> Choice:
+def _step(mind: Mind, found: Sequence[Path]) -> BotChoice:
     """The best of several steps, with its reasons."""
     action = _best(mind, (Option(path.action, path.value) for path in found))
     if action == DONE:
-        return Choice(action, (ENOUGH,))
+        return BotChoice(action, (ENOUGH,))
     path = next(path for path in found if path.action == action)
-    return Choice(action, told(mind.state, path.state, path.events, mind.seat, mind.seen))
+    return BotChoice(action, told(mind.state, path.state, path.events, mind.seat, mind.seen))
 
 
-def _decide(mind: Mind, actions: Sequence[Action], has_played: bool) -> Choice:
+def _decide(mind: Mind, actions: Sequence[Action], has_played: bool) -> BotChoice:
     """A politics card that helps, or a decision card."""
     state, seat, seen, rng = mind
     plays = [] if has_played else [with_politics(state, seat, seen, play) for play in politics_plays(state, seat)]
@@ -136,15 +136,15 @@ def _decide(mind: Mind, actions: Sequence[Action], has_played: bool) -> Choice:
     return decide(state, seat, seen, [action for action in actions if isinstance(action, Choose)], rng)
 
 
-def _look(mind: Mind) -> Choice:
+def _look(mind: Mind) -> BotChoice:
     """The pile whose best card can be expected to be worth most."""
     values = pile_values(mind.state, mind.seat, card_values(*mind[:3]))
     action = _best(mind, (Option(LookAt(number), value) for number, value in values.items()))
     assert isinstance(action, LookAt)
-    return Choice(action, (Reason("reason-l97-looks", {"pile": action.pile}),))
+    return BotChoice(action, (Reason("reason-l97-looks", {"pile": action.pile}),))
 
 
-def _keep(mind: Mind, actions: Sequence[Action]) -> Choice:
+def _keep(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The card that is worth most."""
     values = card_values(*mind[:3])
     takes = [action for action in actions if isinstance(action, Take)]
@@ -152,19 +152,19 @@ def _keep(mind: Mind, actions: Sequence[Action]) -> Choice:
     assert isinstance(action, Take)
     card = action.card
     if card.is_parchment:
-        return Choice(action, (Reason("reason-l97-keeps-parchment", {"points": card.value}),))
+        return BotChoice(action, (Reason("reason-l97-keeps-parchment", {"points": card.value}),))
     if card.is_treasure:
-        return Choice(action, (Reason("reason-l97-keeps-treasure", {"ducats": card.value}),))
-    return Choice(action, (Reason("reason-l97-keeps", {"politics": card.code}),))
+        return BotChoice(action, (Reason("reason-l97-keeps-treasure", {"ducats": card.value}),))
+    return BotChoice(action, (Reason("reason-l97-keeps", {"politics": card.code}),))
 
 
-def _place(mind: Mind, actions: Sequence[Action]) -> Choice:
+def _place(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """A place for a castle, or for the knight beside it."""
     state, seat, seen, _ = mind
     after = {action: apply(state, seat, action)[0] for action in actions}
     then = {action: outlook(placed) for action, placed in after.items()}
     action = _best(mind, (Option(action, evaluate(after[action], seat, then[action])) for action in actions))
-    return Choice(action, of_castle(state, after[action], _castle_of(state, action), seat, seen, then[action]))
+    return BotChoice(action, of_castle(state, after[action], _castle_of(state, action), seat, seen, then[action]))
 
 
 def _castle_of(state: State, action: Action) -> int:

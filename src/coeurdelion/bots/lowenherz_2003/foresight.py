@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import best_cells, evaluate
-from coeurdelion.bots.outlook_2003 import Outlook, best_area
-from coeurdelion.bots.realm import in_domains, useful_edges
+from coeurdelion.bots.lowenherz_2003.evaluation import best_cells, evaluate
+from coeurdelion.bots.lowenherz_2003.outlook import Outlook, best_area
+from coeurdelion.bots.realm.fronts import in_domains, useful_edges
 from coeurdelion.core import Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_2003 import apply, legal

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from coeurdelion.bots.evaluation_1997 import LOOT, WEIGHTS, best_cells
-from coeurdelion.bots.foresight_1997 import foresee
-from coeurdelion.bots.money_1997 import affordable, cost, money
-from coeurdelion.bots.outlook_1997 import Outlook, chances_of, open_sites, outlook
-from coeurdelion.bots.politics_1997 import card_values, pile_values
-from coeurdelion.bots.realm import RIVAL, beside, pieces_but
+from coeurdelion.bots.lowenherz_1997.evaluation import LOOT, WEIGHTS, best_cells
+from coeurdelion.bots.lowenherz_1997.foresight import foresee
+from coeurdelion.bots.lowenherz_1997.money import affordable, cost, money
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook, chances_of, open_sites, outlook
+from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
+from coeurdelion.bots.realm.fronts import RIVAL, beside, pieces_but
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, WALLS
 from coeurdelion.games.lowenherz_1997.politics import open_piles

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coeurdelion.bots.odds_lionheart import FAR, after_an_action, before, nearest, strike, ways, worth
+from coeurdelion.bots.lionheart.odds import FAR, after_an_action, before, nearest, strike, ways, worth
 from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.field import OFF, squares
 from coeurdelion.games.lionheart.kinds import ARCHERS, KING, MERCENARIES, Unit

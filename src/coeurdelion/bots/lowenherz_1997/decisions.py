@@ -7,11 +7,11 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.money_1997 import cost, money
-from coeurdelion.bots.outlook_1997 import Outlook
-from coeurdelion.bots.worth_1997 import appetite, harm, limit, means, worth
+from coeurdelion.bots.lowenherz_1997.money import cost, money
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook
+from coeurdelion.bots.lowenherz_1997.worth import appetite, harm, limit, means, worth
 from coeurdelion.core import Seat
-from coeurdelion.core.bot import Choice, Reason
+from coeurdelion.core.bot import BotChoice, Reason
 from coeurdelion.games.lowenherz_1997.actions import Choose
 from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, ROWS, row_of
 from coeurdelion.games.lowenherz_1997.state import State, clockwise
@@ -40,7 +40,7 @@ class Row(NamedTuple):
     contested: bool
 
 
-def decide(state: State, seat: Seat, seen: Outlook, choices: Sequence[Choose], rng: Random) -> Choice:
+def decide(state: State, seat: Seat, seen: Outlook, choices: Sequence[Choose], rng: Random) -> BotChoice:
     """The decision card to play: drawn by lot between actions that promise nearly the most."""
     later = _later(state, seat)
     wants = {other: _likely(state, other, seen) for other in later}
@@ -48,7 +48,7 @@ def decide(state: State, seat: Seat, seen: Outlook, choices: Sequence[Choose], r
     best = max(row.promise for row in rows)
     near = [row for row in rows if row.promise > best - CLOSE]
     row = rng.choices(near, [exp((row.promise - best) / WARMTH) for row in near])[0]
-    return Choice(row.choice, _why(row))
+    return BotChoice(row.choice, _why(row))
 
 
 def _later(state: State, seat: Seat) -> list[Seat]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.outlook_2003 import MINE_LETTERS, Outlook, best_area, prospects
-from coeurdelion.bots.realm import in_domains, outnumbered
+from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, Outlook, best_area, prospects
+from coeurdelion.bots.realm.fronts import in_domains, outnumbered
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
 from coeurdelion.games.lowenherz_2003.domain import worth
@@ -29,6 +29,8 @@ from coeurdelion.games.lowenherz_2003.state import State, owner
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.games.realm.board import Domain, Realm, domain_at
 
+PRIVATE_REASONS = frozenset({"reason-saves-for"})
+"""Reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
 MOST = 3
 """How many reasons are given."""
 BEST = Reason("reason-best", {})

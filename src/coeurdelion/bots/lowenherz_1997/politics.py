@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from math import comb
 
-from coeurdelion.bots.evaluation_1997 import evaluate, kept
-from coeurdelion.bots.foresight_1997 import politics_plays, with_politics
-from coeurdelion.bots.money_1997 import money, purse
-from coeurdelion.bots.outlook_1997 import Outlook
+from coeurdelion.bots.lowenherz_1997.evaluation import evaluate, kept
+from coeurdelion.bots.lowenherz_1997.foresight import politics_plays, with_politics
+from coeurdelion.bots.lowenherz_1997.money import money, purse
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997 import redact
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE, KINDS, RENEGADE, Pile, Politics, minus, pile

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from coeurdelion.bots.keen_realm import nearest_frame, plans
+from coeurdelion.bots.realm.keen import nearest_frame, plans
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.core.random_play import uniformly
@@ -16,7 +16,7 @@ from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import cells_of
 
 
-def keen_2003(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
+def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
     """The keen choice in Löwenherz 2003."""
     match state.phase:
         case PlaceCastle():

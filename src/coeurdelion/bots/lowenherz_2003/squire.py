@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_2003 import BONUS_ROUNDS, evaluate, purse
-from coeurdelion.bots.foresight_2003 import Outcome, foresee, paths
-from coeurdelion.bots.outlook_2003 import Outlook, best_area, outlook, site
-from coeurdelion.bots.reasons_2003 import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
+from coeurdelion.bots.lowenherz_2003.evaluation import BONUS_ROUNDS, evaluate, purse
+from coeurdelion.bots.lowenherz_2003.foresight import Outcome, foresee, paths
+from coeurdelion.bots.lowenherz_2003.outlook import Outlook, best_area, outlook, site
+from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
 from coeurdelion.core import Seat
-from coeurdelion.core.bot import Choice, Question, Reason
+from coeurdelion.core.bot import BotChoice, BotRequest, Reason
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003 import apply, deal
 from coeurdelion.games.lowenherz_2003.actions import Action, Play, Sell, Take
@@ -42,13 +42,13 @@ class Mind(NamedTuple):
     rng: Random
 
 
-def squire(question: Question) -> Choice:
+def squire(request: BotRequest) -> BotChoice:
     """The choice of a player who weighs each card by the best steps it sees for it."""
-    actions: list[Action] = list(question.legal)
+    actions: list[Action] = list(request.legal)
     if len(actions) == 1:
-        return Choice(actions[0], (ONLY,))
-    state = deal(question.view, question.rng)
-    mind = Mind(state, question.view.seat, outlook(state), question.rng)
+        return BotChoice(actions[0], (ONLY,))
+    state = deal(request.view, request.rng)
+    mind = Mind(state, request.view.seat, outlook(state), request.rng)
     match state.phase:
         case PlaceCastle(colour=colour):
             return _place(mind, _likely_sites(mind, colour, actions))
@@ -74,24 +74,24 @@ def _best(mind: Mind, options: Iterable[Option]) -> Action:
     return max(options, key=lambda option: (round(option.value, 6), mind.rng.random())).action
 
 
-def _step(mind: Mind, actions: Sequence[Action]) -> Choice:
+def _step(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The next step of a card."""
     state, seat, ahead, _ = mind
     seen = {path.action: path for path in paths(state, seat, ahead, actions)}
     action = _best(mind, (Option(path.action, path.value) for path in seen.values()))
     if action == DONE:
-        return Choice(action, (ENOUGH,))
-    return Choice(action, told(state, seen[action].state, seen[action].events, seat, ahead))
+        return BotChoice(action, (ENOUGH,))
+    return BotChoice(action, told(state, seen[action].state, seen[action].events, seat, ahead))
 
 
-def _place(mind: Mind, actions: Sequence[Action]) -> Choice:
+def _place(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """A place for a castle, or for the knight beside it."""
     state, seat, ahead, _ = mind
     after = {action: apply(state, seat, action)[0] for action in actions}
     then = {action: outlook(placed) for action, placed in after.items()}
     action = _best(mind, (Option(action, evaluate(after[action], seat, then[action])) for action in actions))
     castle = _castle_of(state, action)
-    return Choice(action, of_castle(state, after[action], castle, seat, ahead, then[action]))
+    return BotChoice(action, of_castle(state, after[action], castle, seat, ahead, then[action]))
 
 
 def _castle_of(state: State, action: Action) -> int:
@@ -149,16 +149,16 @@ class Cards(NamedTuple):
         return max([self.sale(card, ducats), *(play for play in plays if play is not None)])
 
 
-def _use_card(mind: Mind, actions: Sequence[Action]) -> Choice:
+def _use_card(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The card to play or to sell, with the next turn in mind."""
     state, seat, ahead, _ = mind
     hand = state.players[seat].hand
     cards = Cards(mind, foresee(state, seat, ahead, [symbol for card in hand for symbol in card.symbols]))
     action = _best(mind, (Option(action, _value(cards, action)) for action in actions))
     if isinstance(action, Sell):
-        return Choice(action, _sale_reasons(cards, action))
+        return BotChoice(action, _sale_reasons(cards, action))
     outcome = cards.outcomes[_symbol(action)]
-    return Choice(action, told(state, outcome.state, outcome.events, seat, ahead))
+    return BotChoice(action, told(state, outcome.state, outcome.events, seat, ahead))
 
 
 def _symbol(action: Action) -> str:
@@ -206,7 +206,7 @@ def _sale_reasons(cards: Cards, action: Sell) -> tuple[Reason, ...]:
     return (*found, NO_BETTER)
 
 
-def _refill(mind: Mind, actions: Sequence[Action]) -> Choice:
+def _refill(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """A card of the market that is worth more than an unknown one, or the unknown one."""
     unseen = _unseen(mind)
     wanted = {action.card for action in actions if isinstance(action, Take)} | {card for card, _ in unseen}
@@ -216,7 +216,7 @@ def _refill(mind: Mind, actions: Sequence[Action]) -> Choice:
     drawn = sum(worth[card] * count for card, count in unseen) / sum(count for _, count in unseen)
     options = [Option(action, worth[action.card] if isinstance(action, Take) else drawn) for action in actions]
     action = _best(mind, options)
-    return Choice(action, (Reason("reason-takes", {"card": action.card.code}) if isinstance(action, Take) else DRAWS,))
+    return BotChoice(action, (Reason("reason-takes", {"card": action.card.code}) if isinstance(action, Take) else DRAWS,))
 
 
 def _keeping(cards: Cards, card: Card) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from coeurdelion.bots.enclosure import Enclosure, enclosure
+from coeurdelion.bots.realm.enclosure import Enclosure, enclosure
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.core.grid import Grid

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from coeurdelion.bots.keen_realm import nearest_frame, plans
+from coeurdelion.bots.realm.keen import nearest_frame, plans
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.core.random_play import uniformly
@@ -34,7 +34,7 @@ STRIKES = 0.6
 """How often a negotiation goes on as it should: an offer, an acceptance."""
 
 
-def keen_1997(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
+def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
     """The keen choice in Löwenherz 1997."""
     legal = list(lowenherz_1997.legal(state, seat))
     rng.shuffle(legal)

@@ -6,11 +6,11 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots.money_1997 import affordable, cost, sparing
-from coeurdelion.bots.outlook_1997 import Outlook
-from coeurdelion.bots.worth_1997 import appetite, harm, limit, means, worth
+from coeurdelion.bots.lowenherz_1997.money import affordable, cost, sparing
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook
+from coeurdelion.bots.lowenherz_1997.worth import appetite, harm, limit, means, worth
 from coeurdelion.core import Seat
-from coeurdelion.core.bot import Choice, Reason
+from coeurdelion.core.bot import BotChoice, Reason
 from coeurdelion.core.choices import Choices
 from coeurdelion.games.lowenherz_1997.actions import FIGHT, Accept, Action, Ask, MakeBid, Offer
 from coeurdelion.games.lowenherz_1997.cards import row_of
@@ -101,10 +101,10 @@ def _rival(state: State, seat: Seat, other: Seat, action: str, seen: Outlook) ->
     return Rival(means(state, other), limit(state, other, gain, seen), harm(state, seat, other, gain))
 
 
-def bid(about: Stakes, legal: Choices[Action], rng: Random) -> Choice:
+def bid(about: Stakes, legal: Choices[Action], rng: Random) -> BotChoice:
     """A bid drawn by lot, likelier the more it can be expected to bring, and never above what acting is worth."""
     if not about.most:
-        return Choice(MakeBid(0), (Reason("reason-l97-bid-nothing", {}),))
+        return BotChoice(MakeBid(0), (Reason("reason-l97-bid-nothing", {}),))
     bids = sparing(one for one in legal if isinstance(one, MakeBid))
     amounts = [amount for amount in bids if amount <= about.most]
     expected = [about.bidding(amount) for amount in amounts]
@@ -113,19 +113,19 @@ def bid(about: Stakes, legal: Choices[Action], rng: Random) -> Choice:
     found = [Reason("reason-l97-bid", {"price": about.most})]
     if made.treasures:
         found.append(Reason("reason-l97-bid-treasure", {"treasures": made.treasures}))
-    return Choice(made, tuple(found))
+    return BotChoice(made, tuple(found))
 
 
-def talk(about: Stakes, phase: Negotiation, legal: Choices[Action], rng: Random) -> Choice:
+def talk(about: Stakes, phase: Negotiation, legal: Choices[Action], rng: Random) -> BotChoice:
     """An answer in a negotiation: accept what is better than a duel, propose, or break off."""
     duel = about.duel()
     last = phase.last
     if last and Accept(last.ducats) in legal.more:
         early = GREED * max(0, PATIENCE - phase.made) / PATIENCE * rng.random()
         if _accepted(about, last) >= duel + early:
-            return Choice(Accept(last.ducats), (_agreement(last),))
+            return BotChoice(Accept(last.ducats), (_agreement(last),))
     if phase.made >= PATIENCE:
-        return Choice(FIGHT, (Reason("reason-l97-fights", {}),))
+        return BotChoice(FIGHT, (Reason("reason-l97-fights", {}),))
     return _proposal(about, phase, duel, rng)
 
 
@@ -141,7 +141,7 @@ def _agreement(last: Proposal) -> Reason:
     return Reason(key, {"ducats": last.ducats})
 
 
-def _proposal(about: Stakes, phase: Negotiation, duel: float, rng: Random) -> Choice:
+def _proposal(about: Stakes, phase: Negotiation, duel: float, rng: Random) -> BotChoice:
     """An offer if the squire can pay what acting is worth to the other, else a price asked; the amount is drawn by lot."""
     own = min(about.most, about.state.players[about.seat].ducats)
     while own and about.paying(own) < duel:
@@ -151,9 +151,9 @@ def _proposal(about: Stakes, phase: Negotiation, duel: float, rng: Random) -> Ch
     share = OPENING + RISE * phase.made + SWAY * (2 * rng.random() - 1)
     if own and (about.most >= rival.limit or own >= wanted):
         ducats = min(own, max(1, round(share * own)))
-        return Choice(Offer(ducats), (Reason("reason-l97-offers", {"price": about.most}),))
+        return BotChoice(Offer(ducats), (Reason("reason-l97-offers", {"price": about.most}),))
     least = next((ducats for ducats in range(MOST_ASKED + 1) if about.paid(ducats) >= duel), None)
     if least is None or least > rival.means:
-        return Choice(FIGHT, (Reason("reason-l97-fights", {}),))
+        return BotChoice(FIGHT, (Reason("reason-l97-fights", {}),))
     ducats = max(least, min(MOST_ASKED, round(wanted * (DEAR - share))))
-    return Choice(Ask(ducats), (Reason("reason-l97-asks", {"other_player": phase.other}),))
+    return BotChoice(Ask(ducats), (Reason("reason-l97-asks", {"other_player": phase.other}),))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from coeurdelion.bots.evaluation_lionheart import Menace, menace
-from coeurdelion.bots.foresight_lionheart import Path
-from coeurdelion.bots.odds_lionheart import Strike, strike
+from coeurdelion.bots.lionheart.evaluation import Menace, menace
+from coeurdelion.bots.lionheart.foresight import Path
+from coeurdelion.bots.lionheart.odds import Strike, strike
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
 from coeurdelion.games.lionheart import apply

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import NamedTuple
 
-from coeurdelion.bots.evaluation_1997 import best_cells, evaluate
-from coeurdelion.bots.money_1997 import spares
-from coeurdelion.bots.outlook_1997 import Outlook, open_sites
-from coeurdelion.bots.realm import beside, useful_edges
+from coeurdelion.bots.lowenherz_1997.evaluation import best_cells, evaluate
+from coeurdelion.bots.lowenherz_1997.money import spares
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook, open_sites
+from coeurdelion.bots.realm.fronts import beside, useful_edges
 from coeurdelion.core import Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_1997 import apply, legal

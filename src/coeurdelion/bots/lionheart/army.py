@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from random import Random
 
 from coeurdelion.core import Seat
-from coeurdelion.core.bot import Choice, Reason
+from coeurdelion.core.bot import BotChoice, Reason
 from coeurdelion.games.lionheart.actions import Base, army
 from coeurdelion.games.lionheart.army import given_bases
 from coeurdelion.games.lionheart.field import Field
@@ -41,7 +41,7 @@ FANCY = 3.5
 """How far down its list a square may be taken by lot."""
 
 
-def build_army(state: State, seat: Seat, rng: Random) -> Choice:
+def build_army(state: State, seat: Seat, rng: Random) -> BotChoice:
     """An army of one of the plans, with the reason for it."""
     plans = MASSED_PLANS if state.options.massed else PLANS
     plan = rng.choice(list(plans))
@@ -54,7 +54,7 @@ def build_army(state: State, seat: Seat, rng: Random) -> Choice:
         free = enumerate(square for square in squares if square not in taken)
         _, cell = min((rank + FANCY * rng.random(), square) for rank, square in free)
         bases.append(Base(KIND[letter], figures, cell))
-    return Choice(army(bases), (Reason("reason-lh-army", {"plan": plan}),))
+    return BotChoice(army(bases), (Reason("reason-lh-army", {"plan": plan}),))
 
 
 def _square(field: Field, seat: Seat, place: str, mirrored: bool) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from coeurdelion.bots.money_1997 import money, purse
-from coeurdelion.bots.outlook_1997 import CERTAIN, Ahead, Outlook, prospects
-from coeurdelion.bots.realm import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
+from coeurdelion.bots.lowenherz_1997.money import money, purse
+from coeurdelion.bots.lowenherz_1997.outlook import CERTAIN, Ahead, Outlook, prospects
+from coeurdelion.bots.realm.fronts import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_1997

@@ -1,0 +1,47 @@
+"""The levels of bots: which game has which, and the bot of a level by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coeurdelion.bots import lionheart, lowenherz_1997, lowenherz_2003
+from coeurdelion.bots.game_bots import GameBots
+from coeurdelion.core import AnyGame, Refused
+from coeurdelion.core.bot import Bot, BotChoice, BotRequest, Reason
+
+RANDOM, SQUIRE = "random", "squire"
+BOTS: Mapping[str, GameBots] = {bots.game: bots for bots in (lowenherz_2003.BOTS, lowenherz_1997.BOTS, lionheart.BOTS)}
+"""The bots of each game that has any beside `random`, by the game's id."""
+
+
+def levels_of(game: AnyGame) -> dict[str, Bot]:
+    """The bots of a game, by level, the weakest first."""
+    return {RANDOM: any_legal, **(BOTS[game.id].levels if game.id in BOTS else {})}
+
+
+def strongest(game: AnyGame) -> str:
+    """The best level that a game has."""
+    return list(levels_of(game))[-1]
+
+
+def bot_named(game: AnyGame, level: str) -> Bot:
+    """The bot of that level; an unknown level is refused by name."""
+    levels = levels_of(game)
+    if level not in levels:
+        raise Refused("option", "unknown-level", level=level, levels=tuple(levels))
+    return levels[level]
+
+
+def reads_log(game: AnyGame, level: str) -> bool:
+    """Whether the bot of a level looks at the log, so that it has to be sent to it."""
+    return game.id in BOTS and level in BOTS[game.id].reads_log
+
+
+def private_reasons(game: AnyGame) -> frozenset[str]:
+    """The keys of reasons that only the bot's own seat may read during the match."""
+    return BOTS[game.id].private_reasons if game.id in BOTS else frozenset()
+
+
+def any_legal(request: BotRequest) -> BotChoice:
+    """The level `random`: any legal action, all as likely."""
+    return BotChoice(request.legal[int(request.rng.random() * len(request.legal))], (Reason("reason-random", {}),))
