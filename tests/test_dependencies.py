@@ -14,12 +14,12 @@ LAYERS = [
     ["games.realm"],
     ["games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"],
     ["games"],
-    ["draw", "draw_battle", "text"],
+    ["draw", "text"],
     ["match"],
     ["bots"],
-    ["bench", "engine", "terminal"],
+    ["bench.rules", "engine", "terminal"],
     ["generate", "server"],
-    ["bench_server"],
+    ["bench"],
     ["cli"],
 ]
 RULES = {"games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"}

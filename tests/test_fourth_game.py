@@ -13,7 +13,7 @@ from coeurdelion.games import GAMES
 ROOT = Path(__file__).parent.parent
 PYTHON, WEB = ROOT / "src" / "coeurdelion", ROOT / "web" / "src"
 NAMED = re.compile("|".join(re.escape(game).replace(r"\-", "[-_]") for game in GAMES))
-PLAYERS = ("bots", "terminal/tables", "draw_battle.py")
+PLAYERS = ("bots", "terminal/games", "draw/battlefield.py")
 """What a game may have beside its rules: bots, and its drawing for the terminal."""
 LISTS = {"games/__init__.py", "games/index.ts"}
 """The two lists of all games."""

@@ -18,9 +18,9 @@ from coeurdelion.match.record import read_record, write_record
 from coeurdelion.match.scenario import read_position
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.terminal.play import Sitting
+from coeurdelion.terminal.players import LevelBot, Person, ProgramBot, Sitter, read_sitters
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
-from coeurdelion.terminal.seats import LevelBot, Person, ProgramBot, Sitter, read_sitters
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker
 

@@ -25,7 +25,7 @@ from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.match.verify import Answer
-from coeurdelion.terminal.tables import TABLES
+from coeurdelion.terminal.games import PARTS
 from coeurdelion.text import LANGUAGES, say
 from coeurdelion.text.speaker import has_sentence
 
@@ -208,7 +208,7 @@ def names() -> set[str]:
         "politics": {*KIND, "hidden"},
         "kind": NAMED,
         "face": DIE,
-        "setup": {table.first_option[0] for table in TABLES.values()},
+        "setup": {table.first_option[0] for table in PARTS.values()},
     }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from coeurdelion import bench_server
-from coeurdelion.bench_server import peer
+from coeurdelion.bench import server as bench_server
+from coeurdelion.bench.server import peer
 
 
 def test_a_short_run_measures_everything(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from coeurdelion.bench import bench_rules, bench_search
+from coeurdelion.bench.rules import bench_rules, bench_search
 from coeurdelion.cli.app import bench_app, environment_language, examples, help_of
 from coeurdelion.text import say
 
@@ -38,7 +38,7 @@ def bench_server_command(
     seconds: Annotated[float, typer.Option(help=help_of("help-bench-seconds"))] = 10.0,
     as_json: Annotated[bool, typer.Option("--json", help=help_of("help-json"))] = False,
 ) -> None:
-    from coeurdelion.bench_server import main as bench
+    from coeurdelion.bench.server import main as bench
 
     raise typer.Exit(bench(seconds, as_json, say(environment_language(), "bench-no-peer")))
 

@@ -22,8 +22,8 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.scenario import read_position
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.play import Sitting
+from coeurdelion.terminal.players import BOT, Sitter, read_sitters
 from coeurdelion.terminal.screen import Screen
-from coeurdelion.terminal.seats import BOT, Sitter, read_sitters
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import Speaker, say
 

@@ -12,8 +12,8 @@ from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import HEADING, write_record
 from coeurdelion.terminal.keyboard import forget
+from coeurdelion.terminal.players import Decision, LevelBot, Person, ProgramBot, Sitter
 from coeurdelion.terminal.screen import Screen, are_numbered
-from coeurdelion.terminal.seats import Decision, LevelBot, Person, ProgramBot, Sitter
 from coeurdelion.text.speaker import has_sentence
 
 COMMAND = "COEURDELION_COMMAND"
@@ -211,7 +211,7 @@ class Sitting:
     def ledger(self, seat: Seat, rest: str) -> None:
         """Where everyone's points came from."""
         speaker = self.screen.speaker
-        if not self.screen.table.has_points:
+        if not self.screen.part.has_points:
             self.screen.say("play-no-points")
             return
         for player, score in enumerate(self.live.game.scores(self.live.state)):

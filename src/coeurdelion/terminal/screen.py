@@ -12,7 +12,7 @@ from rich.text import Text
 
 from coeurdelion.core import AnyGame, Seat, Step
 from coeurdelion.core.choices import Choices
-from coeurdelion.terminal.tables import TABLES
+from coeurdelion.terminal.games import PARTS
 from coeurdelion.text import Speaker
 
 LISTED = 24
@@ -36,7 +36,7 @@ class Screen:
     def __init__(self, console: Console, game: AnyGame, speaker: Speaker, colours: Sequence[str]) -> None:
         self.console = console
         self.game = game
-        self.table = TABLES[game.id]
+        self.part = PARTS[game.id]
         self.speaker = speaker
         self.colours = tuple(colours)
 
@@ -60,8 +60,8 @@ class Screen:
     def position(self, state: Any, seat: Seat | None) -> None:
         """The whole table as a seat sees it."""
         view = self.game.redact(state, seat)
-        self.console.print(self.table.board(view, self.colours))
-        for part in self.table.beside(self.game.show(view), seat, self.colours, self.speaker):
+        self.console.print(self.part.board(view, self.colours))
+        for part in self.part.beside(self.game.show(view), seat, self.colours, self.speaker):
             if isinstance(part, str):
                 self.tell(part)
             else:
@@ -69,24 +69,24 @@ class Screen:
 
     def reach(self, state: Any, seat: Seat | None, cell: str) -> None:
         """The board with the squares that the unit on a square can attack, in a game that has such units."""
-        if self.table.reach is None:
+        if self.part.reach is None:
             self.say("play-no-reach")
         else:
-            self.console.print(self.table.reach(self.game.redact(state, seat), cell))
+            self.console.print(self.part.reach(self.game.redact(state, seat), cell))
 
     def help(self) -> None:
         """What can be typed, with examples of this game."""
-        example, rule = self.table.example, self.table.rule
+        example, rule = self.part.example, self.part.rule
         verb, _, word = example.partition(" ")
         section = rule.rpartition("-")[0]
         width = len("border c7e")
         told = {"action": example.ljust(width), "word": word.ljust(width)}
         self.say("play-help", **told, verb=verb, section=section, rule=rule)
-        self.say(self.table.note)
+        self.say(self.part.note)
 
     def legend(self) -> None:
         """The signs of the board."""
-        self.tell("   ".join(f"{sign}\u00a0{self.speaker.say(key)}" for key, sign in self.table.signs.items()))
+        self.tell("   ".join(f"{sign}\u00a0{self.speaker.say(key)}" for key, sign in self.part.signs.items()))
 
     def question(self, state: Any, seat: Seat) -> None:
         """What the seat is asked for."""

@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from coeurdelion.bots import strongest
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
+from coeurdelion.terminal.games import PARTS
 from coeurdelion.terminal.play import Ask
-from coeurdelion.terminal.tables import TABLES
 from coeurdelion.text import say
 
 
@@ -31,7 +31,7 @@ def _one_of(language: str, ask: Ask, sentence: str, allowed: Sequence[str]) -> s
 
 def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, object]) -> list[str]:
     """Who plays; the first option of the game is asked for if it is not given."""
-    option, values = TABLES[game.id].first_option
+    option, values = PARTS[game.id].first_option
     if option not in options:
         sentence = say(language, f"setup-{option}", default=values[0], values=", ".join(values))
         options[option] = _one_of(language, ask, sentence, values)

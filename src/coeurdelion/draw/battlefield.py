@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from coeurdelion.core.grid import COLUMNS, Grid
-from coeurdelion.draw import INK, PAINT
+from coeurdelion.draw.realm import INK, PAINT
 from coeurdelion.games.lionheart.field import field
 from coeurdelion.games.lionheart.kinds import Unit
 from coeurdelion.games.lionheart.options import COLOURS

@@ -10,11 +10,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from coeurdelion.core import Seat
-from coeurdelion.draw import coloured
-from coeurdelion.draw_battle import FACES, draw_battle, faces_drawn, reach_of
+from coeurdelion.draw.battlefield import FACES, draw_battle, faces_drawn, reach_of
+from coeurdelion.draw.realm import coloured
+from coeurdelion.games import lionheart
 from coeurdelion.games.lionheart.kinds import NAMED
 from coeurdelion.games.lionheart.options import BASIC, BUILT
-from coeurdelion.terminal.tables.table import Shown, Table
+from coeurdelion.terminal.games.part import Part, Shown
 from coeurdelion.text import Speaker
 
 
@@ -45,7 +46,8 @@ def _reach(view: Any, cell: str) -> Text:
     return draw_battle(view, reach_of(view, cell))
 
 
-TABLE = Table(
+PART = Part(
+    game=lionheart.id,
     board=_board,
     beside=_beside,
     signs={f"kind-{name}": kind.letter.upper() for name, kind in NAMED.items()}

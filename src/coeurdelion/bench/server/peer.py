@@ -9,9 +9,9 @@ import subprocess
 from pathlib import Path
 from typing import Any
 
-from coeurdelion.bench_server.setting import PLAYERS, pinned
+from coeurdelion.bench.server.environment import PLAYERS, pinned
 
-FOLDER = Path(__file__).parents[3] / "benchmarks" / "boardgame_io"
+FOLDER = Path(__file__).parents[4] / "benchmarks" / "boardgame_io"
 
 
 def is_installed() -> bool:

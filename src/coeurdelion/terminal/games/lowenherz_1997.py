@@ -9,11 +9,12 @@ from rich.console import RenderableType
 from rich.table import Table as Grid
 
 from coeurdelion.core import Seat
+from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ROWS, row_of
 from coeurdelion.games.lowenherz_1997.options import BASIC, FULL
 from coeurdelion.games.lowenherz_1997.table import LARGER_POINTS, REGION_POINTS
-from coeurdelion.terminal.tables import realm
-from coeurdelion.terminal.tables.table import Shown, Table
+from coeurdelion.terminal.games import realm
+from coeurdelion.terminal.games.part import Part, Shown
 from coeurdelion.text import Speaker
 
 
@@ -60,7 +61,8 @@ def _card(shown: Shown, speaker: Speaker) -> Grid:
     return grid
 
 
-TABLE = Table(
+PART = Part(
+    game=lowenherz_1997.id,
     board=realm.board,
     beside=_beside,
     signs={"terrain-forest": "♣", "terrain-mountain": "▲", "terrain-town": "⌂", "play-castle": "♜", "play-knight": "♞"},

@@ -9,8 +9,8 @@ from rich.console import RenderableType
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
-from coeurdelion.terminal.tables import realm
-from coeurdelion.terminal.tables.table import Shown, Table
+from coeurdelion.terminal.games import realm
+from coeurdelion.terminal.games.part import Part, Shown
 from coeurdelion.text import Speaker
 
 
@@ -32,7 +32,8 @@ def _priced(codes: Iterable[str], speaker: Speaker) -> list[str]:
     return [speaker.say("play-card", code=code, card=speaker.card(code), **prices[code]) for code in codes]
 
 
-TABLE = Table(
+PART = Part(
+    game=lowenherz_2003.id,
     board=realm.board,
     beside=_beside,
     signs={

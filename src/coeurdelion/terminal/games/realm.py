@@ -8,7 +8,7 @@ from typing import Any
 from rich.table import Table as Grid
 from rich.text import Text
 
-from coeurdelion.draw import coloured, draw_realm
+from coeurdelion.draw.realm import coloured, draw_realm
 from coeurdelion.text import Speaker
 
 

@@ -16,10 +16,10 @@ from typing import Any
 
 import uvloop
 
-from coeurdelion.bench_server import peer
-from coeurdelion.bench_server.players import Counts, Crowd
-from coeurdelion.bench_server.server import Server
-from coeurdelion.bench_server.setting import allow_many_sockets, cores, pinned, set_up
+from coeurdelion.bench.server import peer
+from coeurdelion.bench.server.clients import Counts, Crowd
+from coeurdelion.bench.server.environment import allow_many_sockets, cores, pinned, set_up
+from coeurdelion.bench.server.process import Server
 from coeurdelion.server.guests import BEARER, COOKIE
 
 MATCHES = (100, 1000)
@@ -69,7 +69,7 @@ def _idle(count: int) -> Figures:
     if not count:
         return {"kib_per_idle_table": None}
     _say(f"idle {count}")
-    command = [sys.executable, "-m", "coeurdelion.bench_server.idle", str(count)]
+    command = [sys.executable, "-m", "coeurdelion.bench.server.idle", str(count)]
     told = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True).stdout
     figures: Figures = json.loads(told.splitlines()[-1])
     return figures

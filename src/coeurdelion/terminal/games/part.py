@@ -13,9 +13,10 @@ from coeurdelion.text import Speaker
 Shown = Mapping[str, Any]
 
 
-class Table(NamedTuple):
+class Part(NamedTuple):
     """How a game is drawn: its board, what lies beside it, and the signs it uses by the key of their word."""
 
+    game: str
     board: Callable[[Any, Sequence[str]], RenderableType]
     beside: Callable[[Shown, Seat | None, Sequence[str], Speaker], Iterator[RenderableType]]
     signs: Mapping[str, str]

@@ -15,7 +15,7 @@ from websockets.client import ClientProtocol
 from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
-from coeurdelion.bench_server.setting import Setting
+from coeurdelion.bench.server.environment import Setting
 from coeurdelion.server.guests import BEARER, COOKIE_NAME
 from coeurdelion.server.wire import Lines, whole_lines
 

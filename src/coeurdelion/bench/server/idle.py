@@ -1,4 +1,4 @@
-"""The memory of tables that nobody plays at just now: `python -m coeurdelion.bench_server.idle COUNT`, last line JSON."""
+"""The memory of tables that nobody plays at just now: `python -m coeurdelion.bench.server.idle COUNT`, last line JSON."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from tempfile import TemporaryDirectory
 
 from sqlalchemy import insert
 
-from coeurdelion.bench_server.server import rss_of
-from coeurdelion.bench_server.setting import GAME, PLAYERS, TOGETHER, seats
+from coeurdelion.bench.server.environment import GAME, PLAYERS, TOGETHER, seats
+from coeurdelion.bench.server.process import rss_of
 from coeurdelion.core import Match
 from coeurdelion.core.random_play import pick
 from coeurdelion.games import game_named
