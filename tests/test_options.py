@@ -9,7 +9,7 @@ from coeurdelion.games import GAMES
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.games.lowenherz_2003.options import settle_options
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, arrangement, land_of
-from coeurdelion.server.options import options_of
+from coeurdelion.server.http.new_match_types import options_of
 
 TWO = ("red", "blue")
 

@@ -15,12 +15,12 @@ from coeurdelion.core import AnyGame, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
-from coeurdelion.server.guests import hashed
-from coeurdelion.server.socket import handle
+from coeurdelion.server.bots.pool import Advice
+from coeurdelion.server.http.accounts import hashed
+from coeurdelion.server.http.socket import handle
 from coeurdelion.server.store import Store, StoredMatch, StoredSeat
-from coeurdelion.server.table import Table
-from coeurdelion.server.watcher import NOTHING, Watcher
-from coeurdelion.server.worker import Advice
+from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.watcher import NOTHING, Watcher
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from coeurdelion.core import Refused
-from coeurdelion.server.bus import Bus
+from coeurdelion.server.cluster.bus import Bus
 from tests.server.postgres import Postgres, free_port, program
 from tests.server.relay import Relay
 

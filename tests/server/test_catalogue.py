@@ -13,11 +13,11 @@ from coeurdelion.bots import levels_of
 from coeurdelion.core import Refused
 from coeurdelion.games import GAMES
 from coeurdelion.server.app import make_app
-from coeurdelion.server.options import options_of
+from coeurdelion.server.http.new_match_types import options_of
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.database import of_file
-from coeurdelion.server.table import Table
-from coeurdelion.server.tables import Tables
+from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.table import Table
 from tests.server.process import Server, Visitor, serving
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coeurdelion.server.cleaning import NAME_LENGTH, clean, is_match_id
+from coeurdelion.server.sanitizer import NAME_LENGTH, clean, is_match_id
 
 FAMILY = "👨\u200d👩\u200d👧"
 

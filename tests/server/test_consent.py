@@ -16,8 +16,8 @@ from coeurdelion.games import GAMES
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.server.store import Store
-from coeurdelion.server.table import Table
-from coeurdelion.server.undo import can_take_back, ends_undo
+from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.undo import can_take_back, ends_undo
 from tests.server.harness import Screen, at_random, new_table, store_at
 
 Scene = Callable[[Store], Coroutine[Any, Any, None]]

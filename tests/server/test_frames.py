@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from coeurdelion.server.frames import are_whole, header, whole_text
+from coeurdelion.server.http.websocket import are_whole, header, whole_text
 from tests.server.process import Visitor, serving
 
 TEXTS = "", "a", "é" * 62, "x" * 125, "x" * 126, "x" * 4096

@@ -18,13 +18,13 @@ from websockets.typing import Origin
 
 from coeurdelion.core import Refused
 from coeurdelion.server.app import make_app
-from coeurdelion.server.guests import COOKIE, Caller
-from coeurdelion.server.security import HEADERS, Rates
+from coeurdelion.server.http.accounts import COOKIE, Caller
+from coeurdelion.server.http.security import HEADERS, Rates
+from coeurdelion.server.http.socket import LARGEST
+from coeurdelion.server.http.socket import Screen as SocketScreen
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.socket import LARGEST
-from coeurdelion.server.socket import Screen as SocketScreen
 from coeurdelion.server.store.database import of_file
-from coeurdelion.server.watcher import ANSWERS
+from coeurdelion.server.table.watcher import ANSWERS
 from tests.server.harness import Screen, new_table, store_at
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 
@@ -279,7 +279,7 @@ def test_who_talks_too_much_is_asked_to_wait(scene: Scene) -> None:
 
 
 def test_a_log_cannot_be_filled_without_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.sitting.LONGEST", 0)
+    monkeypatch.setattr("coeurdelion.server.table.seats.LONGEST", 0)
 
     async def run() -> None:
         async with store_at(tmp_path / "tables.db") as store:
@@ -333,7 +333,7 @@ def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> 
 
 
 def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.socket.PATIENCE", 0.2)
+    monkeypatch.setattr("coeurdelion.server.http.socket.PATIENCE", 0.2)
 
     class Deaf:
         client, closed = None, 0

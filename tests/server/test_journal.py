@@ -13,8 +13,8 @@ from coeurdelion.core import CHANCE, Refused
 from coeurdelion.games import GAMES
 from coeurdelion.match.digest import digest
 from coeurdelion.server import wire
-from coeurdelion.server.journal import Journal
 from coeurdelion.server.store import Added, Store, StoredMatch, StoredSeat
+from coeurdelion.server.table.journal import Journal
 
 Scene = Callable[[Store], Coroutine[Any, Any, None]]
 

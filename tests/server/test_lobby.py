@@ -16,7 +16,7 @@ import pytest
 from coeurdelion.games import GAMES
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer, verify
-from coeurdelion.server.options import options_of
+from coeurdelion.server.http.new_match_types import options_of
 from tests.server.process import Server, Visitor, serving
 
 README = Path(__file__).parent.parent.parent / "README.md"

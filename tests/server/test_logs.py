@@ -14,12 +14,12 @@ from structlog.testing import capture_logs
 
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
-from coeurdelion.server.guests import COOKIE, Caller
+from coeurdelion.server.http.accounts import COOKIE, Caller
+from coeurdelion.server.http.socket import FAILED
+from coeurdelion.server.http.socket import Screen as SocketScreen
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.socket import FAILED
-from coeurdelion.server.socket import Screen as SocketScreen
 from coeurdelion.server.store.database import of_file
-from coeurdelion.server.table import Table
+from coeurdelion.server.table.table import Table
 from tests.server.harness import SEED, Screen, new_table, store_at, stored
 
 SECRETS = (SEED.hex(), "kX3_-Lq8ZtYw01Ab", repr(SEED), "parchments and 7 ducats")
@@ -104,7 +104,7 @@ def test_a_socket_that_fails_leaves_a_line_and_may_come_again(tmp_path: Path, mo
 def test_a_bot_that_is_no_longer_asked_leaves_no_line(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("coeurdelion.server.thinking.PAUSES", (0, 0, 0, 0))
+    monkeypatch.setattr("coeurdelion.server.table.bot_tasks.PAUSES", (0, 0, 0, 0))
 
     async def run() -> None:
         async with store_at(tmp_path / "tables.db") as store:

@@ -20,13 +20,13 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 from coeurdelion.core import CHANCE, Refused
-from coeurdelion.server.journal import Journal
 from coeurdelion.server.operations import migrate, with_store
 from coeurdelion.server.operations.audit import Audited, audit
 from coeurdelion.server.operations.backup import Restored, backup, restore
 from coeurdelion.server.store import Said, Store
 from coeurdelion.server.store.database import of_file
 from coeurdelion.server.store.migrate import NEWEST
+from coeurdelion.server.table.journal import Journal
 from tests.server.harness import stored
 from tests.server.postgres import Postgres, free_port
 from tests.server.process import serving

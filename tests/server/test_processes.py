@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from coeurdelion.games import GAMES
-from coeurdelion.server.socket import NOT_NOW
+from coeurdelion.server.http.socket import NOT_NOW
 from tests.server.postgres import Postgres
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 from tests.server.relay import Relay

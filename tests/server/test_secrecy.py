@@ -16,9 +16,9 @@ import pytest
 from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
-from coeurdelion.server import shown
-from coeurdelion.server.options import options_of
-from coeurdelion.server.table import Table
+from coeurdelion.server.http.new_match_types import options_of
+from coeurdelion.server.table import messages
+from coeurdelion.server.table.table import Table
 from tests.server.harness import SEED, Screen, new_table, received_by, store_at
 
 SAMPLED = 40
@@ -30,12 +30,12 @@ def everything_for(table: Table, seat: Seat | None) -> bytes:
     journal = table.journal
     live = journal.begun()
     parts = [received_by(table, seat), received_by(table, seat, len(live.log) - 2)]
-    answers: list[object] = [shown.log(journal, 1, seat, max(0, len(live.log) - 20))]
-    answers += [shown.ledger(journal, 1, other) for other in range(len(journal.stored.seats))]
+    answers: list[object] = [messages.log(journal, 1, seat, max(0, len(live.log) - 20))]
+    answers += [messages.ledger(journal, 1, other) for other in range(len(journal.stored.seats))]
     if seat is not None and seat in live.to_act():
         lines = [str(action) for action in journal.game.legal(live.state, seat)]
-        answers += [shown.preview(journal, 1, seat, line) for line in lines[:: max(1, len(lines) // 4)]]
-        answers.append(shown.why(journal, 1, seat, "done"))
+        answers += [messages.preview(journal, 1, seat, line) for line in lines[:: max(1, len(lines) // 4)]]
+        answers.append(messages.why(journal, 1, seat, "done"))
     return b"\n".join([*parts, *map(msgspec.json.encode, answers)])
 
 

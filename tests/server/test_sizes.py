@@ -13,8 +13,8 @@ from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.server import wire
-from coeurdelion.server.table import Table
-from coeurdelion.server.watcher import NOTHING, Watcher
+from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.watcher import NOTHING, Watcher
 from tests.server.harness import new_table, store_at
 
 LARGEST = 4000

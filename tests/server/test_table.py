@@ -15,10 +15,10 @@ from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import lionheart
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
-from coeurdelion.server.journal import KEPT, Journal
 from coeurdelion.server.store import Store
-from coeurdelion.server.table import Table
-from coeurdelion.server.undo import can_take_back
+from coeurdelion.server.table.journal import KEPT, Journal
+from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.undo import can_take_back
 from tests.server.harness import GAME, Screen, at_random, new_table, store_at, stored
 
 Scene = Callable[[Store], Coroutine[Any, Any, None]]
@@ -204,7 +204,7 @@ def test_nothing_is_shown_before_it_is_stored(tmp_path: Path) -> None:
 
 
 def test_a_bot_that_stumbles_tries_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.thinking.PAUSES", (0, 0, 0))
+    monkeypatch.setattr("coeurdelion.server.table.bot_tasks.PAUSES", (0, 0, 0))
     stumbles = [OSError("no memory")]
 
     async def unsteady(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:

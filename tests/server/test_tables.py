@@ -13,14 +13,15 @@ from typing import Any
 import pytest
 from litestar.exceptions import NotFoundException
 
-from coeurdelion.server import lease, tables
-from coeurdelion.server.bus import Bus
-from coeurdelion.server.lease import Leases
+from coeurdelion.server.bots.pool import Workers
+from coeurdelion.server.cluster import leases
+from coeurdelion.server.cluster.bus import Bus
+from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.database import of_file
-from coeurdelion.server.tables import Tables, open_tables
-from coeurdelion.server.worker import Workers
+from coeurdelion.server.table import registry
+from coeurdelion.server.table.registry import Tables, open_tables
 from tests.server.harness import stored
 
 
@@ -66,7 +67,7 @@ def test_a_table_that_nobody_needs_leaves_and_comes_back_as_it_was(tmp_path: Pat
         table = await kept.get("m")
         await kept.sweep()
         assert await kept.get("m") is table
-        monkeypatch.setattr(tables, "IDLE", -1.0)
+        monkeypatch.setattr(registry, "IDLE", -1.0)
         await kept.sweep()
         again = await kept.get("m")
         assert again is not table
@@ -78,7 +79,7 @@ def test_a_table_that_nobody_needs_leaves_and_comes_back_as_it_was(tmp_path: Pat
 
 
 def test_tables_that_were_touched_and_left_take_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "IDLE", -1.0)
+    monkeypatch.setattr(registry, "IDLE", -1.0)
 
     async def scene(store: Store) -> None:
         kept = new_tables(store)
@@ -105,7 +106,7 @@ def resident_kib() -> int:
 
 
 def test_a_lease_has_one_holder_until_it_ends(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lease, "TERM", 1.0)
+    monkeypatch.setattr(leases, "TERM", 1.0)
 
     async def scene(store: Store) -> None:
         await store.add_match(stored("aB"), 0)
@@ -134,7 +135,7 @@ def test_a_lease_has_one_holder_until_it_ends(address: str, monkeypatch: pytest.
 
 
 def test_a_match_of_bots_goes_on_by_itself_after_a_restart(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lease, "TERM", 1.0)
+    monkeypatch.setattr(leases, "TERM", 1.0)
     settings = Settings(address)
 
     async def scene() -> None:

@@ -16,7 +16,7 @@ import pytest
 
 from coeurdelion.core import Match
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.worker import PROGRAM, Advice, Workers
+from coeurdelion.server.bots.pool import PROGRAM, Advice, Workers
 from tests.server.harness import GAME, SEED
 
 HANGS_AS_SQUIRE = """

@@ -18,9 +18,9 @@ from coeurdelion.core import CHANCE
 from coeurdelion.match.chance import SPAN, commitment, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record
-from coeurdelion.server.archive import imported
-from coeurdelion.server.journal import Journal
-from coeurdelion.server.retold import retell
+from coeurdelion.server.http.replays import imported
+from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.replay import retell
 
 MATCHES = ["lowenherz-2003/king-on-own-action", "lowenherz-1997/a-duel-tied-twice", "lionheart/king-eliminated"]
 SEED = bytes(range(32))

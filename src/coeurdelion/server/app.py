@@ -19,14 +19,15 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
-from coeurdelion.server import archive, catalogue, guests, lobby, matches, socket, status
-from coeurdelion.server.answers import refused, write_down
-from coeurdelion.server.description import describe, description
-from coeurdelion.server.forms import LARGEST_FILE
-from coeurdelion.server.guests import YEAR
-from coeurdelion.server.security import Rates, add_headers, guard
+from coeurdelion.server.http import accounts, catalogue, lobby, matches, replays, socket
+from coeurdelion.server.http.accounts import YEAR
+from coeurdelion.server.http.errors import refused, write_down
+from coeurdelion.server.http.openapi import describe, description
+from coeurdelion.server.http.security import Rates, add_headers, guard
+from coeurdelion.server.http.types import LARGEST_FILE
+from coeurdelion.server.operations import status
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.tables import open_tables
+from coeurdelion.server.table.registry import open_tables
 
 STATIC = Path(__file__).parent / "static"
 REQUESTS = 2000, 200.0
@@ -83,7 +84,7 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[],
             components=Components(
                 security_schemes={
-                    "cookie": SecurityScheme(type="apiKey", name=guests.COOKIE_NAME, security_scheme_in="cookie"),
+                    "cookie": SecurityScheme(type="apiKey", name=accounts.COOKIE_NAME, security_scheme_in="cookie"),
                     "bearer": SecurityScheme(type="http", scheme="bearer"),
                 }
             ),
@@ -97,7 +98,7 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
-HANDLERS: list[Any] = [*guests.HANDLERS, *catalogue.HANDLERS, *lobby.HANDLERS, *matches.HANDLERS, *archive.HANDLERS]
+HANDLERS: list[Any] = [*accounts.HANDLERS, *catalogue.HANDLERS, *lobby.HANDLERS, *matches.HANDLERS, *replays.HANDLERS]
 
 
 def _assets() -> Any:

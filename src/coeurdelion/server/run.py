@@ -15,7 +15,7 @@ import uvicorn
 from coeurdelion.core import Refused
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
-from coeurdelion.server.frames import Frames
+from coeurdelion.server.http.websocket import Frames
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 

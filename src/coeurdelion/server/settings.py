@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from urllib.parse import urlsplit
 
 from coeurdelion.core import Refused
-from coeurdelion.server import bus
+from coeurdelion.server.cluster import bus
 from coeurdelion.server.store import database
 
 HERE = ("127.0.0.1", "::1", "localhost")

@@ -16,8 +16,8 @@ from sqlalchemy import insert
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.server.guests import COOKIE, hashed
-from coeurdelion.server.setting_up import new_match
+from coeurdelion.server.http.accounts import COOKIE, hashed
+from coeurdelion.server.http.new_match import new_match
 from coeurdelion.server.store import Store, StoredSeat
 from coeurdelion.server.store.schema import guests, sessions
 

@@ -22,11 +22,11 @@ from coeurdelion.core.random_play import pick
 from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.setting_up import new_match
+from coeurdelion.server.http.new_match import new_match
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import PLAYING, Store, StoredEntry, StoredMatch, rows, schema
 from coeurdelion.server.store.database import of_file
-from coeurdelion.server.tables import open_tables
+from coeurdelion.server.table.registry import open_tables
 
 KINDS = 10
 """So many different matches there are; each table has a replay of one of them to itself."""

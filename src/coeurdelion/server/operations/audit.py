@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from coeurdelion.core import Refused
 from coeurdelion.match.digest import digest
-from coeurdelion.server.journal import Journal, follow
 from coeurdelion.server.store import Store, StoredEntry, StoredMatch
+from coeurdelion.server.table.journal import Journal, follow
 
 
 class Audited(NamedTuple):

@@ -23,7 +23,7 @@ def upgrade(connection: Connection, name: str) -> bool:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(files("coeurdelion.server.migrations")).replace("%", "%%"))
+    config.set_main_option("script_location", str(files("coeurdelion.server.store.migrations")).replace("%", "%%"))
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     if _is_before_numbers(connection):

@@ -18,11 +18,11 @@ from coeurdelion.bots import levels_of
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.thinker import Asked, Thought
+from coeurdelion.server.bots.process import Asked, Thought
 
 LIMIT = 10.0
 """Seconds within which a bot has to answer; the first time its process has to start too."""
-PROGRAM = (sys.executable, "-m", "coeurdelion.server.thinker")
+PROGRAM = (sys.executable, "-m", "coeurdelion.server.bots.process")
 LONGEST = 1 << 20
 """Bytes that an answer may have."""
 logger = structlog.get_logger()

@@ -14,7 +14,7 @@ from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
 from litestar.types import Message, Scope
 
-from coeurdelion.server.bodies import check_body
+from coeurdelion.server.http.strict_json import check_body
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SAFE = ("GET", "HEAD")

@@ -7,7 +7,7 @@ from typing import Any
 
 from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.sitting import check_room
+from coeurdelion.server.table.seats import check_room
 
 SPOKEN = ("offer", "agree", "decline", "hint", "hints")
 """What is only said at the table and stands in no undo's way."""

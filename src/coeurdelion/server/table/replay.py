@@ -9,10 +9,10 @@ from coeurdelion.core import ALL, CHANCE, TABLE, Refused, Step, replay
 from coeurdelion.match.chance import commitment, drawn, match_key
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
-from coeurdelion.server.beginning import FORK
-from coeurdelion.server.forms import Draw, Frame, Frames, Position, Retold
-from coeurdelion.server.journal import Journal
-from coeurdelion.server.shown import players, points, told
+from coeurdelion.server.http.types import Draw, Frame, Frames, Position, Retold
+from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.messages import players, points, told
+from coeurdelion.server.table.start import FORK
 
 FRAMES = 100
 """So many positions come at a time."""

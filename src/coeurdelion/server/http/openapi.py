@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from litestar import Litestar, Request, get
 
-from coeurdelion.server import forms
-from coeurdelion.server.matches import FORMS
+from coeurdelion.server.http import types
+from coeurdelion.server.http.matches import FORMS
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -21,7 +21,7 @@ async def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
 def describe(app: Litestar) -> dict[str, Any]:
     """The description of an application; what Litestar leaves out of its forms stands in msgspec's."""
     described: dict[str, Any] = app.openapi_schema.to_schema()
-    kinds = [kind for kind in vars(forms).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    kinds = [kind for kind in vars(types).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, exact = msgspec.json.schema_components([*kinds, *FORMS], ref_template="#/components/schemas/{name}")
     described["components"]["schemas"] |= exact
     file = described["paths"]["/api/matches/{match}/file"]["get"]["responses"]["200"]

@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 
 from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.journal import Journal
-from coeurdelion.server.sitting import sittings
 from coeurdelion.server.store import OVER
+from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.seats import sittings
 
 logger = logging.getLogger(__name__)
 PAUSES = (0, 1, 5, 20)

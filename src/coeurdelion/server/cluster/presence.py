@@ -9,7 +9,7 @@ from contextlib import suppress
 from sqlalchemy import Connection, delete, insert, select, update
 
 from coeurdelion.core import Refused
-from coeurdelion.server.lease import clock
+from coeurdelion.server.cluster.leases import clock
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.schema import presence, processes
 

@@ -13,9 +13,9 @@ from litestar.params import QueryParameter
 from coeurdelion.bots import levels_of
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES
-from coeurdelion.server.answers import ANSWERS
-from coeurdelion.server.forms import GameOption, GameTerms, Landscape, Value
-from coeurdelion.server.options import SPAN, options_of
+from coeurdelion.server.http.errors import ANSWERS
+from coeurdelion.server.http.new_match_types import SPAN, options_of
+from coeurdelion.server.http.types import GameOption, GameTerms, Landscape, Value
 
 EDITION, ARRANGEMENT = "edition", "arrangement"
 RANDOM = "random"

@@ -14,15 +14,15 @@ from coeurdelion.bots import bot_named
 from coeurdelion.core import Refused
 from coeurdelion.games import game_named
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.answers import ANSWERS
-from coeurdelion.server.cleaning import clean
-from coeurdelion.server.forms import Next, SeatTaken, Start, Summary, TakeSeat
-from coeurdelion.server.guests import Caller, caller_of, hashed, known
-from coeurdelion.server.shown import told
-from coeurdelion.server.sitting import BOT, is_taken
+from coeurdelion.server.http.accounts import Caller, caller_of, hashed, known
+from coeurdelion.server.http.errors import ANSWERS
+from coeurdelion.server.http.types import Next, SeatTaken, Start, Summary, TakeSeat
+from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import OPEN, PLAYING, StoredMatch, StoredSeat
-from coeurdelion.server.table import Table
-from coeurdelion.server.tables import Tables
+from coeurdelion.server.table.messages import told
+from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.seats import BOT, is_taken
+from coeurdelion.server.table.table import Table
 from coeurdelion.server.wire import Player
 
 AnyRequest = Request[Any, Any, Any]

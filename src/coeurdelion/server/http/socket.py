@@ -17,13 +17,14 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException, Permi
 from litestar.params import FromPath
 
 from coeurdelion.core import Refused, Seat
-from coeurdelion.server import shown, wire
-from coeurdelion.server.frames import Line, line_of
-from coeurdelion.server.guests import COOKIE, Caller, known
+from coeurdelion.server import wire
+from coeurdelion.server.http.accounts import COOKIE, Caller, known
+from coeurdelion.server.http.security import address_of, is_same_origin
+from coeurdelion.server.http.websocket import Line, line_of
 from coeurdelion.server.metrics import WATCHERS
-from coeurdelion.server.security import address_of, is_same_origin
-from coeurdelion.server.table import Table
-from coeurdelion.server.watcher import Watcher
+from coeurdelion.server.table import messages
+from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.watcher import Watcher
 
 CLOSED: dict[type[Exception], int] = {
     NotAuthorizedException: 4401,
@@ -197,9 +198,9 @@ async def handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> N
         case wire.Say(text=text):
             await table.say(watcher, text)
         case wire.Ledger(id=number, seat=seat):
-            watcher.answer(shown.ledger(table.journal, number, seat))
+            watcher.answer(messages.ledger(table.journal, number, seat))
         case wire.Log(id=number, since=since):
-            watcher.answer(shown.log(table.journal, number, watcher.sits, since))
+            watcher.answer(messages.log(table.journal, number, watcher.sits, since))
         case _:
             _check_sits(watcher, message.seat)
             await _handle_of_seat(table, watcher, message)
@@ -213,10 +214,10 @@ async def _handle_of_seat(
     """Do what a seat asks that sits at this screen."""
     match message:
         case wire.Preview(id=number, seat=seat, line=line):
-            watcher.answer(shown.preview(table.journal, number, seat, line))
+            watcher.answer(messages.preview(table.journal, number, seat, line))
             return
         case wire.Why(id=number, seat=seat, line=line):
-            watcher.answer(shown.why(table.journal, number, seat, line))
+            watcher.answer(messages.why(table.journal, number, seat, line))
             return
         case wire.Act(seat=seat, question=question, line=line, ask=ask):
             watcher.answer(await table.act(seat, question, line, ask=ask))

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from coeurdelion.core import AnyGame, Refused
-from coeurdelion.server.forms import Seating, Short
+from coeurdelion.server.http.types import Seating, Short
 
 SPAN = "–"
 

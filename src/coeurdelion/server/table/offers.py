@@ -7,9 +7,9 @@ from typing import NamedTuple
 from coeurdelion.bots import SQUIRE, levels_of
 from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.sitting import BOT, check_plays, check_room, people, sittings
 from coeurdelion.server.store import StoredMatch
-from coeurdelion.server.undo import is_settled_after
+from coeurdelion.server.table.seats import BOT, check_plays, check_room, people, sittings
+from coeurdelion.server.table.undo import is_settled_after
 
 
 def stand_in(live: LiveMatch) -> str:

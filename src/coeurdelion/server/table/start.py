@@ -7,8 +7,8 @@ from secrets import SystemRandom
 
 from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.journal import Journal
 from coeurdelion.server.store import OPEN, Store, StoredMatch, StoredSeat
+from coeurdelion.server.table.journal import Journal
 
 FORK = "fork"
 

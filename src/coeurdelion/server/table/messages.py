@@ -12,11 +12,11 @@ from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step,
 from coeurdelion.match.chance import commitment
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
-from coeurdelion.server.consent import hints_agreed, pending, waiting_for
-from coeurdelion.server.journal import Journal
-from coeurdelion.server.sitting import is_taken, people, sittings
-from coeurdelion.server.undo import can_take_back, ending_lines, ends_undo
-from coeurdelion.server.watcher import NOTHING, Watcher
+from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
+from coeurdelion.server.table.seats import is_taken, people, sittings
+from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
+from coeurdelion.server.table.watcher import NOTHING, Watcher
 
 LARGEST = 4000
 """Bytes that an update may have."""

@@ -17,17 +17,17 @@ from litestar.utils.scope.state import ScopeState
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.answers import ANSWERS, refused
-from coeurdelion.server.beginning import FORK, in_force_until
-from coeurdelion.server.cleaning import clean
-from coeurdelion.server.forms import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
-from coeurdelion.server.guests import Caller, known
-from coeurdelion.server.options import form_of
-from coeurdelion.server.setting_up import new_match, seats_of, set_up
-from coeurdelion.server.sitting import BOT
+from coeurdelion.server.http.accounts import Caller, known
+from coeurdelion.server.http.errors import ANSWERS, refused
+from coeurdelion.server.http.new_match import new_match, seats_of, set_up
+from coeurdelion.server.http.new_match_types import form_of
+from coeurdelion.server.http.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
+from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import OVER, StoredMatch, StoredSeat, origin_of_rematch
-from coeurdelion.server.table import Table
-from coeurdelion.server.tables import Tables
+from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.seats import BOT
+from coeurdelion.server.table.start import FORK, in_force_until
+from coeurdelion.server.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 KINDS: tuple[str, ...] = get_args(Kind)

@@ -15,15 +15,15 @@ from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
 from coeurdelion.match.record import Record, read_record, result_of
 from coeurdelion.match.verify import verify
-from coeurdelion.server.answers import ANSWERS
-from coeurdelion.server.cleaning import clean
-from coeurdelion.server.forms import Frames, Import, MatchMade, Position, Retold, Verdict
-from coeurdelion.server.guests import known
-from coeurdelion.server.retold import FRAMES, frames, position_after, retell
-from coeurdelion.server.sitting import BOT
+from coeurdelion.server.http.accounts import known
+from coeurdelion.server.http.errors import ANSWERS
+from coeurdelion.server.http.types import Frames, Import, MatchMade, Position, Retold, Verdict
+from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import OVER, StoredEntry, StoredMatch, StoredSeat
-from coeurdelion.server.table import IMPORT, Table
-from coeurdelion.server.tables import Tables
+from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.replay import FRAMES, frames, position_after, retell
+from coeurdelion.server.table.seats import BOT
+from coeurdelion.server.table.table import IMPORT, Table
 
 AnyRequest = Request[Any, Any, Any]
 REPLAY_TIME = 5.0

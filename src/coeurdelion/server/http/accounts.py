@@ -13,10 +13,10 @@ from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
 from coeurdelion.core import Refused
-from coeurdelion.server.answers import ANSWERS
-from coeurdelion.server.cleaning import clean
-from coeurdelion.server.forms import Guest, NewGuest, NewToken, Token, TokenKept
-from coeurdelion.server.security import Connection
+from coeurdelion.server.http.errors import ANSWERS
+from coeurdelion.server.http.security import Connection
+from coeurdelion.server.http.types import Guest, NewGuest, NewToken, Token, TokenKept
+from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import Store
 
 COOKIE, BEARER = "cookie", "bearer"

@@ -14,14 +14,14 @@ from litestar.exceptions import NotFoundException
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bus import Bus
-from coeurdelion.server.cleaning import is_match_id
-from coeurdelion.server.lease import TERM, Leases
-from coeurdelion.server.presence import Presence
+from coeurdelion.server.bots.pool import Workers
+from coeurdelion.server.cluster.bus import Bus
+from coeurdelion.server.cluster.leases import TERM, Leases
+from coeurdelion.server.cluster.presence import Presence
+from coeurdelion.server.sanitizer import is_match_id
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
-from coeurdelion.server.table import Table
-from coeurdelion.server.worker import Workers
+from coeurdelion.server.table.table import Table
 
 LOOK = 1.5
 """Seconds between two looks at what other processes did, if the bus does not say it before."""

@@ -10,16 +10,17 @@ from dataclasses import replace
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, write_record
-from coeurdelion.server import consent, shown, undo, wire
-from coeurdelion.server.beginning import begin
-from coeurdelion.server.cleaning import clean
-from coeurdelion.server.journal import Journal
-from coeurdelion.server.presence import Presence
-from coeurdelion.server.sitting import check_plays, check_room, is_taken, sittings
+from coeurdelion.server import wire
+from coeurdelion.server.bots.pool import Advice
+from coeurdelion.server.cluster.presence import Presence
+from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import OVER, Said, Store, StoredMatch
-from coeurdelion.server.thinking import Choose, Thinking
-from coeurdelion.server.watcher import NOTHING, Watcher
-from coeurdelion.server.worker import Advice
+from coeurdelion.server.table import messages, offers, undo
+from coeurdelion.server.table.bot_tasks import Choose, Thinking
+from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.seats import check_plays, check_room, is_taken, sittings
+from coeurdelion.server.table.start import begin
+from coeurdelion.server.table.watcher import NOTHING, Watcher
 
 TABLE_ROOM, WATCHERS = "table", "watchers"
 IMPORT = "import"
@@ -157,9 +158,9 @@ class Table:
     async def _give_back(self, watcher: Watcher) -> None:
         """Whoever comes back plays on."""
         live = self.live
-        seats = [seat for seat in watcher.mine if live and consent.is_stood_in(self.stored, live, seat)]
+        seats = [seat for seat in watcher.mine if live and offers.is_stood_in(self.stored, live, seat)]
         for seat in seats:
-            await self.journal.change(lambda live, seat=seat: consent.give_back(self.stored, live, seat))  # type: ignore[misc]
+            await self.journal.change(lambda live, seat=seat: offers.give_back(self.stored, live, seat))  # type: ignore[misc]
         if seats:
             self.broadcast()
 
@@ -191,7 +192,7 @@ class Table:
 
     async def resign(self, seat: Seat) -> None:
         """A seat gives up."""
-        await self.journal.change(lambda live: consent.resign(self.stored, live, seat))
+        await self.journal.change(lambda live: offers.resign(self.stored, live, seat))
         self._tell_players()
 
     async def offer(self, seat: Seat, what: str, about: Seat | None) -> None:
@@ -200,7 +201,7 @@ class Table:
             await self._look_elsewhere()
             if self._is_here(about):
                 raise Refused("table", "still-here")
-        await self.journal.change(lambda live: consent.offer(self.stored, live, seat, what, about))
+        await self.journal.change(lambda live: offers.offer(self.stored, live, seat, what, about))
         self._tell_players()
 
     def _is_here(self, seat: Seat) -> bool:
@@ -209,7 +210,7 @@ class Table:
 
     async def consent(self, seat: Seat, offer: int, agrees: bool) -> None:
         """A seat agrees to an offer or declines it."""
-        await self.journal.change(lambda live: consent.consent(self.stored, live, seat, offer, agrees))
+        await self.journal.change(lambda live: offers.consent(self.stored, live, seat, offer, agrees))
         self._tell_players()
 
     async def hint(self, seat: Seat, number: int) -> wire.Hinted:
@@ -217,11 +218,11 @@ class Table:
         live = self.journal.begun()
         if live.result or seat not in live.to_act():
             raise Refused("table", "no-hint-now")
-        if self._advise is None or not consent.hints_agreed(self.stored, live):
+        if self._advise is None or not offers.hints_agreed(self.stored, live):
             raise Refused("table", "no-hints")
         check_room(live)
         await self.journal.change(lambda live: live.note(f"hint {seat}"))
-        advice = await self._advise(self.game, consent.stand_in(live), self.journal.begun(), seat)
+        advice = await self._advise(self.game, offers.stand_in(live), self.journal.begun(), seat)
         return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
 
     async def say(self, watcher: Watcher, text: str) -> None:
@@ -247,21 +248,21 @@ class Table:
 
     def collect(self, watcher: Watcher) -> list[wire.FromServer]:
         """What is due to a watcher, put together as things are now: answers first, then the newest of everything."""
-        messages: list[wire.FromServer] = list(watcher.answers)
+        due: list[wire.FromServer] = list(watcher.answers)
         watcher.answers.clear()
         if watcher.welcome_due:
             here = {other.guest for other in self.watchers} | self._elsewhere
-            messages.append(shown.welcome(self.journal, watcher, here, self._first(), self._rematch))
-        if watcher.update_due and (update := shown.update(self.journal, watcher, self._first())):
-            messages.append(update)
+            due.append(messages.welcome(self.journal, watcher, here, self._first(), self._rematch))
+        if watcher.update_due and (update := messages.update(self.journal, watcher, self._first())):
+            due.append(update)
         if watcher.chat_due and (said := self._heard(watcher)):
-            messages.append(wire.Chat(said))
+            due.append(wire.Chat(said))
         watcher.welcome_due = watcher.update_due = watcher.chat_due = False
-        return messages
+        return due
 
     def _first(self) -> wire.Params:
         """What does not change, as a spectator sees it; settled once the match has begun."""
-        first = self._fixed or shown.fixed(self.journal)
+        first = self._fixed or messages.fixed(self.journal)
         if self.live:
             self._fixed = first
         return first

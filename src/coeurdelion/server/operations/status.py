@@ -9,7 +9,7 @@ from litestar import HttpMethod, MediaType, Request, Response, route
 from sqlalchemy import text
 
 from coeurdelion.server import metrics
-from coeurdelion.server.tables import Tables
+from coeurdelion.server.table.registry import Tables
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 PATIENCE = 2

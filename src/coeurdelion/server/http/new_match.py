@@ -11,12 +11,12 @@ from coeurdelion.bots import bot_named
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.cleaning import clean
-from coeurdelion.server.forms import MatchMade, Seating
-from coeurdelion.server.guests import Caller, hashed
-from coeurdelion.server.sitting import BOT
+from coeurdelion.server.http.accounts import Caller, hashed
+from coeurdelion.server.http.types import MatchMade, Seating
+from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import StoredMatch, StoredSeat
-from coeurdelion.server.tables import Tables
+from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.seats import BOT
 
 LINK = "link"
 

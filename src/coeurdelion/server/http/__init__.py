@@ -1,0 +1,1 @@
+"""What is asked by HTTP and WebSocket, and how it is answered."""

@@ -1,0 +1,44 @@
+"""The JSON schema of everything on the wire, for the TypeScript types: `python -m coeurdelion.server.http.wire_schema`."""
+
+from __future__ import annotations
+
+import json
+
+import msgspec
+
+from coeurdelion.server import wire
+from coeurdelion.server.http import types
+
+
+def schema() -> dict[str, object]:
+    """All messages, as definitions of one schema."""
+    kinds = [
+        wire.FromBrowser,
+        wire.FromServer,
+        types.NewMatch,
+        types.MatchMade,
+        types.TakeSeat,
+        types.SeatTaken,
+        types.Start,
+        types.Rematch,
+        types.Fork,
+        types.Import,
+        types.Guest,
+        types.NewGuest,
+        types.Token,
+        types.Summary,
+        types.Next,
+        types.GameTerms,
+        types.Landscape,
+        types.Position,
+        types.Verdict,
+        types.Retold,
+        types.Frames,
+        types.Refusal,
+    ]
+    _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=2))
