@@ -12,8 +12,9 @@ from coeurdelion.core import in_force
 from coeurdelion.engine import Engine
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.match.record import read_record
+from tests import paths
 
-MATCHES = sorted((Path(__file__).parent / "matches" / "lowenherz-2003").glob("*.match"))
+MATCHES = sorted((paths.MATCHES / "lowenherz-2003").glob("*.match"))
 BIN = Path(sys.executable).parent
 SEED = bytes(range(32)).hex()
 Table = dict[str, Any]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -15,8 +14,8 @@ from coeurdelion.match.record import read_record
 from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.text import LANGUAGES, Speaker
 from tests.contract import Played, play_out, variants
+from tests.paths import MATCHES, SCENARIOS
 
-HERE = Path(__file__).parent
 SIGNS = "abcdefghijklmnop0123456789 estnw$ABCDKXRGVPWS.|+-/=\"'[]{}:,#@^<>\n\t\0é€"
 WORDS = (
     *("castle", "knight", "sell", "play", "border", "extend", "desert", "ally", "draw", "take", "done", "tile", "undo"),
@@ -112,7 +111,7 @@ def _check_clear(speaker: Speaker, refused: Refused, *, has_line: bool = False) 
 
 def fuzz_scenarios(rng: Random, count: int) -> Counter[str]:
     """Scenario files."""
-    texts = [path.read_text("utf-8") for path in sorted((HERE / "scenarios").rglob("*.toml"))]
+    texts = [path.read_text("utf-8") for path in sorted(SCENARIOS.rglob("*.toml"))]
     answers: Counter[str] = Counter()
     for _ in range(count):
         text = mutated(rng.choice(texts), rng)
@@ -126,7 +125,7 @@ def fuzz_scenarios(rng: Random, count: int) -> Counter[str]:
 
 def fuzz_matches(rng: Random, count: int) -> Counter[str]:
     """Match files, their first eighty lines."""
-    texts = [path.read_text("utf-8") for path in sorted((HERE / "matches").rglob("*.match"))]
+    texts = [path.read_text("utf-8") for path in sorted(MATCHES.rglob("*.match"))]
     texts = ["\n".join(text.split("\n")[:80]) for text in texts]
     answers: Counter[str] = Counter()
     for _ in range(count):

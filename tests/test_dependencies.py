@@ -6,7 +6,7 @@ import ast
 import sys
 from pathlib import Path
 
-SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
+from tests.paths import SOURCE
 
 LAYERS = [
     ["core"],

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from coeurdelion.games import GAMES
+from tests.paths import ROOT, SOURCE
 
-ROOT = Path(__file__).parent.parent
-PYTHON, WEB = ROOT / "src" / "coeurdelion", ROOT / "web" / "src"
+PYTHON, WEB = SOURCE, ROOT / "web" / "src"
 NAMED = re.compile("|".join(re.escape(game).replace(r"\-", "[-_]") for game in GAMES))
 PLAYERS = ("bots", "terminal/games", "draw/battlefield.py")
 """What a game may have beside its rules: bots, and its drawing for the terminal."""

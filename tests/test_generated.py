@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from coeurdelion.generate import generated
-
-DOCS = Path(__file__).parent.parent / "docs"
+from tests.paths import DOCS
 
 
 @pytest.mark.parametrize("name", generated())

@@ -10,9 +10,9 @@ import pytest
 from coeurdelion.core import Refused, Step, in_force, ledger
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.match.record import read_record, result_of, write_record
+from tests import paths
 
-HERE = Path(__file__).parent / "matches"
-MATCHES = sorted(HERE.rglob("*.match"))
+MATCHES = sorted(paths.MATCHES.rglob("*.match"))
 
 
 @pytest.mark.parametrize("path", MATCHES, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -68,7 +68,7 @@ def test_there_is_a_match_for_each_way_to_end(game: str) -> None:
 
 
 def match_1997(name: str) -> list[Step]:
-    return in_force(read_record((HERE / "lowenherz-1997" / f"{name}.match").read_text("utf-8")).match)
+    return in_force(read_record((paths.MATCHES / "lowenherz-1997" / f"{name}.match").read_text("utf-8")).match)
 
 
 @pytest.mark.parametrize("nonce", ["a\nnonce 1 b", "a\rb", "a\0b"])

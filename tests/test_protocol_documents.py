@@ -23,8 +23,8 @@ from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.match.verify import Answer as Verified
 from coeurdelion.match.verify import verify
 from tests.engine_client import BIN, MATCHES, SEED, Client, placing_client, questions, same
+from tests.paths import DOCS
 
-DOCS = Path(__file__).parent.parent / "docs"
 NONCES = (("ada", "grace"), ("", ""))
 PASSING = {"card-used", "acted"}
 """Phases that pass within one action, so that nobody is ever shown them."""

@@ -8,8 +8,9 @@ import pytest
 
 from coeurdelion.games import GAMES
 from coeurdelion.match.scenario import read_scenario, run_scenario
+from tests import paths
 
-SCENARIOS = sorted((Path(__file__).parent / "scenarios").rglob("*.toml"))
+SCENARIOS = sorted(paths.SCENARIOS.rglob("*.toml"))
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")

@@ -23,11 +23,12 @@ from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import Screen
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker
+from tests.paths import MATCHES, SCENARIOS
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))
 FIRST = {"first": 0}
-MATCH = Path(__file__).parent / "matches" / "lowenherz-2003" / "king-on-own-action.match"
+MATCH = MATCHES / "lowenherz-2003" / "king-on-own-action.match"
 
 
 def typed(lines: Sequence[str]) -> Callable[[str, Sequence[str]], str]:
@@ -214,7 +215,7 @@ def test_a_replay_steps_forward_and_back() -> None:
 
 def test_an_alliance_is_broken_out_of_turn_at_the_keyboard() -> None:
     """L97-POLITICS-3."""
-    path = Path(__file__).parent / "scenarios" / "lowenherz-1997" / "politics-3-a-renegade-on-his-way-comes-first.toml"
+    path = SCENARIOS / "lowenherz-1997" / "politics-3-a-renegade-on-his-way-comes-first.toml"
     match = read_position(path.read_text("utf-8"))
     out = io.StringIO()
     speaker = Speaker.of_colours("en", match.game, "", match.colours)

@@ -28,8 +28,8 @@ from coeurdelion.match.verify import Answer
 from coeurdelion.terminal.games import PARTS
 from coeurdelion.text import LANGUAGES, say
 from coeurdelion.text.speaker import has_sentence
+from tests.paths import SOURCE
 
-SOURCE = Path(__file__).parent.parent / "src" / "coeurdelion"
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 KEY = re.compile(r"(ask|check|cli|help|list|play|replay|setup)(-[a-z0-9]+)+")
 """What only the key of a sentence looks like in the code, apart from the keys of events."""

@@ -14,8 +14,9 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, read_record, write_record
 from coeurdelion.match.verify import Answer, verify
 from proofs.tamper import WAYS, answer_to, played
+from tests import paths
 
-MATCHES = sorted((Path(__file__).parent / "matches").rglob("*.match"))
+MATCHES = sorted(paths.MATCHES.rglob("*.match"))
 SEED = bytes(range(32))
 
 

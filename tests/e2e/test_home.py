@@ -10,9 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Response, Route, WebSocket, expect
 
 from tests.e2e.clicking import Clicker
+from tests.paths import MATCHES
 from tests.server.process import Server, Visitor, serving
-
-MATCHES = Path(__file__).parent.parent / "matches"
 
 
 def options_of(server: Server, clicker: Clicker) -> dict[str, object]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,11 +12,12 @@ from playwright.sync_api import Browser, expect
 
 from coeurdelion.match.record import read_record
 from coeurdelion.text import say
+from tests import paths
 from tests.e2e.clicking import COVER, Clicker
 from tests.server.process import Server
 
 GAME = "lowenherz-1997"
-MATCHES = Path(__file__).parent.parent / "matches" / GAME
+MATCHES = paths.MATCHES / GAME
 ME, BOT, HERE, LINK = {"kind": "me"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "link"}
 ANSWER = "[data-target], #decision .main:not([aria-disabled=true])"
 

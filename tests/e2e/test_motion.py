@@ -6,15 +6,14 @@ The page's own time stands still here, so that nothing gets further by itself an
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.clicking import Clicker
+from tests.paths import MATCHES
 from tests.server.process import Server
 
-MATCHES = Path(__file__).parent.parent / "matches"
 PLACED = "all => all.map((piece) => piece.style.transform).sort()"
 RUNNING = """all => all.flatMap((drawing) => drawing.getAnimations({ subtree: true }))
   .filter((motion) => motion.playState === "running").length"""

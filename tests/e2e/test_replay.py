@@ -10,9 +10,9 @@ from playwright.sync_api import Browser, Locator, expect
 
 from coeurdelion.match.record import Record, read_record, write_record
 from tests.e2e.clicking import Clicker, wait_for
+from tests.paths import MATCHES
 from tests.server.process import Server, Visitor
 
-MATCHES = Path(__file__).parent.parent / "matches"
 GAMES = {
     "lowenherz-2003": "king-on-own-action",
     "lowenherz-1997": "most-points-4-full",

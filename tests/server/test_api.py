@@ -15,11 +15,11 @@ from schemathesis.config import SchemathesisConfig
 
 from coeurdelion.server.app import make_app
 from coeurdelion.server.settings import Settings
+from tests.paths import MATCHES
 from tests.server.postgres import Postgres
 from tests.server.process import Server, Visitor, migrated, serving
 
 AnyCase = schemathesis.Case[Any]
-MATCHES = Path(__file__).parent.parent / "matches"
 
 
 class Visited(NamedTuple):

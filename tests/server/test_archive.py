@@ -13,6 +13,7 @@ from coeurdelion.match.chance import commitment, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, read_record, write_record
 from coeurdelion.match.scenario import read_position
+from tests import paths
 from tests.server.process import Server, Visitor, serving
 
 POSITION = """
@@ -31,7 +32,7 @@ hand = ["A.B1"]
 [position.blue]
 hand = ["A.B1"]
 """
-MATCHES = sorted((Path(__file__).parent.parent / "matches").rglob("*.match"))
+MATCHES = sorted(paths.MATCHES.rglob("*.match"))
 
 
 @pytest.fixture(scope="module")

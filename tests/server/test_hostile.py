@@ -25,6 +25,7 @@ from coeurdelion.server.http.socket import Screen as SocketScreen
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.database import of_file
 from coeurdelion.server.table.watcher import ANSWERS
+from tests.paths import MATCHES
 from tests.server.harness import Screen, new_table, store_at
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 
@@ -45,7 +46,7 @@ def either(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
         yield running
 
 
-FILE = Path(__file__).parent.parent / "matches" / "lionheart" / "king-eliminated.match"
+FILE = MATCHES / "lionheart" / "king-eliminated.match"
 
 
 class Scene:

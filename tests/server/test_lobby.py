@@ -17,10 +17,10 @@ from coeurdelion.games import GAMES
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.server.http.new_match_types import options_of
+from tests.paths import MATCHES, ROOT
 from tests.server.process import Server, Visitor, serving
 
-README = Path(__file__).parent.parent.parent / "README.md"
-MATCHES = Path(__file__).parent.parent / "matches"
+README = ROOT / "README.md"
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 

@@ -27,11 +27,12 @@ from coeurdelion.server.store import Said, Store
 from coeurdelion.server.store.database import of_file
 from coeurdelion.server.store.migrate import NEWEST
 from coeurdelion.server.table.journal import Journal
+from tests.paths import SOURCE
 from tests.server.harness import stored
 from tests.server.postgres import Postgres, free_port
 from tests.server.process import serving
 
-MIGRATIONS = Path(__file__).parents[2] / "src" / "coeurdelion" / "server" / "migrations"
+MIGRATIONS = SOURCE / "server" / "store" / "migrations"
 SLICE = """
 CREATE TABLE guests (id VARCHAR(64) PRIMARY KEY, name VARCHAR(40) NOT NULL, created INTEGER NOT NULL);
 CREATE TABLE matches (id VARCHAR(16) PRIMARY KEY, game VARCHAR(40) NOT NULL, version INTEGER NOT NULL,

@@ -1,0 +1,10 @@
+"""Where the files lie that tests read."""
+
+from pathlib import Path
+
+TESTS = Path(__file__).resolve().parent
+ROOT = TESTS.parent
+SOURCE = ROOT / "src" / "coeurdelion"
+DOCS = ROOT / "docs"
+MATCHES = TESTS / "matches"
+SCENARIOS = TESTS / "scenarios"
