@@ -9,7 +9,7 @@ from random import Random
 
 from rich.progress import track
 
-from tests.contract import (
+from tests.games.contract import (
     PLAYERS,
     check_every_state,
     check_legal,

@@ -8,7 +8,7 @@ from concurrent.futures import ProcessPoolExecutor
 
 from rich.progress import track
 
-from tests.fuzz import jobs, run
+from tests.cli.fuzz import jobs, run
 
 SIZE = 5000
 

@@ -22,7 +22,7 @@ from coeurdelion.core import CHANCE, Refused
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.text import LANGUAGES, Speaker
-from tests.contract import Played, play_out, variants
+from tests.games.contract import Played, play_out, variants
 
 NAMES = ["Ada", "Grace", "Hedy", "Éowyn"]
 PER_KEY = 3

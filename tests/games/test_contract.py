@@ -10,7 +10,7 @@ import pytest
 
 from coeurdelion.games import lionheart, lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import KIND
-from tests.contract import (
+from tests.games.contract import (
     PLAYERS,
     Variant,
     check_every_state,

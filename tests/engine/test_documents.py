@@ -22,7 +22,7 @@ from coeurdelion.match.record import read_record
 from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.match.verify import Answer as Verified
 from coeurdelion.match.verify import verify
-from tests.engine_client import BIN, MATCHES, SEED, Client, placing_client, questions, same
+from tests.engine.client import BIN, MATCHES, SEED, Client, placing_client, questions, same
 from tests.paths import DOCS
 
 NONCES = (("ada", "grace"), ("", ""))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.fuzz import KINDS, run
+from tests.cli.fuzz import KINDS, run
 
 COUNTS = {"actions": 4000, "scenarios": 600, "matches": 300, "protocol": 2000}
 

@@ -13,7 +13,7 @@ from coeurdelion.engine import Engine
 from coeurdelion.match.record import read_record
 from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.text import LANGUAGES, Speaker
-from tests.contract import Played, play_out, variants
+from tests.games.contract import Played, play_out, variants
 from tests.paths import MATCHES, SCENARIOS
 
 SIGNS = "abcdefghijklmnop0123456789 estnw$ABCDKXRGVPWS.|+-/=\"'[]{}:,#@^<>\n\t\0é€"

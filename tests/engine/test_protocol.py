@@ -14,7 +14,7 @@ from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer as Verified
 from coeurdelion.match.verify import verify
-from tests.engine_client import BIN, MATCHES, SEED, Client, Table, placing_client, questions, refusal, same
+from tests.engine.client import BIN, MATCHES, SEED, Client, Table, placing_client, questions, refusal, same
 
 SCENARIO = """
 game = "lowenherz-2003"

@@ -14,7 +14,7 @@ from coeurdelion.games.lowenherz_1997.state import (
     PlaceKnight,
     State,
 )
-from tests.invariants_realm import check_realm
+from tests.games.realm.invariants import check_realm
 
 BEFORE_PILES = (LayPieces, ChooseFirst, FillPiles)
 BEFORE_PLAY = (*BEFORE_PILES, PlaceCastle, PlaceKnight)

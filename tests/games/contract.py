@@ -21,7 +21,9 @@ from coeurdelion.core.random_play import Chooser, pick, uniformly
 from coeurdelion.games import GAMES
 from coeurdelion.match.record import Record, read_record, write_record
 from coeurdelion.text import LANGUAGES, Speaker
-from tests import invariants_lionheart, invariants_lowenherz_1997, invariants_lowenherz_2003
+from tests.games.lionheart import invariants as invariants_lionheart
+from tests.games.lowenherz_1997 import invariants as invariants_lowenherz_1997
+from tests.games.lowenherz_2003 import invariants as invariants_lowenherz_2003
 
 PLAYERS: Mapping[str, Callable[[AnyGame], Chooser]] = {
     "random": lambda game: uniformly,

@@ -16,7 +16,7 @@ from coeurdelion.games.lionheart.kinds import KINDS, NAMED, Unit, unit
 from coeurdelion.games.lionheart.state import RollForAttack, State
 from coeurdelion.match.chance import decide, match_key
 from coeurdelion.match.live import LiveMatch
-from tests.contract import play_out, variants
+from tests.games.contract import play_out, variants
 
 BOTH = ("gold", "silver")
 KEY = match_key(bytes(range(32)), ["ada", "grace"])

@@ -16,7 +16,7 @@ from coeurdelion.games.lowenherz_2003.state import (
 )
 from coeurdelion.games.lowenherz_2003.tiles import MINES
 from coeurdelion.games.realm.board import cells_of
-from tests.invariants_realm import check_realm
+from tests.games.realm.invariants import check_realm
 
 BEFORE_PLAY = (LayTiles, ChooseFirst, DealCards, PlaceCastle, PlaceKnight)
 

@@ -6,7 +6,7 @@ import pytest
 
 from coeurdelion.core import Refused
 from coeurdelion.games.realm.diagram import read_diagram, write_diagram
-from tests.contract import play_out, variants
+from tests.games.contract import play_out, variants
 
 GOOD = """
 +---+---+---+
