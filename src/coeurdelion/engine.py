@@ -10,7 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from coeurdelion.bots import bot_named
-from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of
+from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of, table_action
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
@@ -311,7 +311,7 @@ def _undo(live: LiveMatch) -> Answer:
     number = live.last_of((CHANCE, *range(len(live.match.colours))))
     if number is None:
         raise Refused("protocol", "nothing-to-undo")
-    live.undo_from(number)
+    live.note(table_action.Undo(number))
     return _to_act(live)
 
 

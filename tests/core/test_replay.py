@@ -48,9 +48,12 @@ def test_an_undo_takes_back_the_entries_from_its_number_on() -> None:
     assert [step.number for step in in_force(_undone())] == [0, 3]
 
 
-@pytest.mark.parametrize("text", ["undo 3", "undo 2", "undo x", "undo -1", "undo "])
-def test_an_undo_of_nothing_is_refused(text: str) -> None:
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [("undo 3", "entry"), ("undo 2", "entry"), ("undo x", "action"), ("undo -1", "action"), ("undo ", "action")],
+)
+def test_an_undo_of_nothing_is_refused(text: str, reason: str) -> None:
     match = _undone()
     broken = Match(match.game, match.colours, match.names, match.options, log=(*match.log[:2], Entry(-2, text)))
-    with pytest.raises(Refused, match="no-such-entry"):
+    with pytest.raises(Refused, match=f"no-such-{reason}"):
         list(replay(broken))

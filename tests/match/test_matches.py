@@ -9,7 +9,8 @@ import pytest
 
 from coeurdelion.core import Refused, Step, in_force, ledger
 from coeurdelion.games import lowenherz_1997
-from coeurdelion.match.record import read_record, result_of, write_record
+from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.table_state import result_of_match
 from tests import paths
 
 MATCHES = sorted(paths.MATCHES.rglob("*.match"))
@@ -23,7 +24,7 @@ def test_a_recorded_match_replays(path: Path) -> None:
     last = steps[-1].state
     game = record.match.game
     assert game.winners(last) is not None
-    assert record.result == result_of(game, last, steps)
+    assert record.result == result_of_match(record.match)
     assert record.score == game.scores(last)
     for seat, score in enumerate(record.score):
         assert sum(point.points for point in ledger(steps, seat)) == score

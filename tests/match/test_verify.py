@@ -9,6 +9,8 @@ from random import Random
 import pytest
 
 from coeurdelion.core import CHANCE, Entry, Match
+from coeurdelion.core.result import Abandoned, Won
+from coeurdelion.core.table_action import Resign, Undo
 from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, read_record, write_record
@@ -93,7 +95,7 @@ def live(options: dict[str, object] | None = None) -> LiveMatch:
 def test_numbers_are_never_used_again_so_chance_after_an_undo_is_new() -> None:
     match = live()
     first = [entry.action for entry in match.log]
-    match.undo_from(0)
+    match.note(Undo(0))
     match.roll_all()
     assert [entry.action for entry in match.log[7:]] != first
     assert verify(match.record()).answer is Answer.VERIFIED
@@ -101,24 +103,24 @@ def test_numbers_are_never_used_again_so_chance_after_an_undo_is_new() -> None:
 
 def test_a_resignation_ends_a_match_of_two() -> None:
     match = live()
-    match.note("resign 0")
+    match.note(Resign(0))
     assert match.to_act() == ()
     record = match.record()
-    assert record.result == "win 1"
+    assert record.result == Won((1,))
     assert verify(read_record(write_record(record))).answer is Answer.VERIFIED
 
 
 def test_nothing_happens_after_a_match_has_ended_at_the_table() -> None:
     match = live()
-    match.note("resign 0")
+    match.note(Resign(0))
     record = match.record()
     after = replace(record, match=replace(record.match, log=(*record.match.log, Entry(1, "castle a1"))))
     late = verify(replace(after, match=replace(after.match, log=(*after.match.log[:-1], Entry(0, "castle a1")))))
     assert (late.answer, late.entry) == (Answer.WRONG, len(record.match.log))
     match = live()
-    match.note("resign 0")
-    match.note("resign 1")
-    assert match.result == "abandoned"
+    match.note(Resign(0))
+    match.note(Resign(1))
+    assert match.result == Abandoned()
 
 
 def test_a_match_without_its_seed_goes_on_as_a_fork() -> None:

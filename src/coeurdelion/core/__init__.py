@@ -6,7 +6,7 @@ from coeurdelion.core.ledger import Point, ledger, params_of
 from coeurdelion.core.match import Match
 from coeurdelion.core.perft import perft
 from coeurdelion.core.refusal import Param, Refused
-from coeurdelion.core.replay import Step, in_force, replay, undo_target
+from coeurdelion.core.replay import Step, in_force, replay, table_action_of
 from coeurdelion.core.seat import ALL, CHANCE, TABLE, Seat
 
 __all__ = [
@@ -29,5 +29,5 @@ __all__ = [
     "params_of",
     "perft",
     "replay",
-    "undo_target",
+    "table_action_of",
 ]

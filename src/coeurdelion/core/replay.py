@@ -9,6 +9,7 @@ from coeurdelion.core.entry import Entry
 from coeurdelion.core.match import Match
 from coeurdelion.core.refusal import Refused
 from coeurdelion.core.seat import TABLE
+from coeurdelion.core.table_action import TableAction, Undo, parse
 
 
 class Step(NamedTuple):
@@ -21,43 +22,45 @@ class Step(NamedTuple):
     events: tuple[Any, ...]
 
 
-def replay(match: Match) -> Iterator[Step]:
-    """Every step of a match; raises Refused at the first entry that the rules do not allow.
+def table_action_of(entry: Entry) -> TableAction | None:
+    """What an entry says that happened at the table; None for an action of the game."""
+    return parse(entry.action) if entry.seat == TABLE else None
 
-    An undo takes back the entries from its number on; numbers are never used again.
-    """
+
+def replay(match: Match) -> Iterator[Step]:
+    """Every step of a match; raises Refused at the first entry that the rules do not allow."""
     game = match.game
     state = match.start()
     past: list[tuple[int, Any]] = [(-1, state)]
     for number, entry in enumerate(match.log):
         before = state
         events: tuple[Any, ...] = ()
-        if entry.seat == TABLE:
-            if entry.action.startswith("undo "):
-                back = undo_target(entry.action, number)
-                past = [(earlier, old) for earlier, old in past if earlier < back]
-                state = past[-1][1]
-        else:
+        action = table_action_of(entry)
+        if isinstance(action, Undo):
+            check_undo(action, number)
+            while past[-1][0] >= action.first:
+                past.pop()
+            state = past[-1][1]
+        elif action is None:
             state, events = game.apply(state, entry.seat, game.parse(entry.action))
             past.append((number, state))
         yield Step(number, entry, before, state, events)
 
 
-def undo_target(action: str, number: int) -> int:
-    """The first entry that an undo takes back; refused if it names none before it."""
-    text = action.removeprefix("undo ")
-    if not (text.isascii() and text.isdigit()) or len(text) > 9 or int(text) >= number:
-        raise Refused("notation", "no-such-entry", text=text[:20], count=number)
-    return int(text)
+def check_undo(action: Undo, number: int) -> None:
+    """Refuses an undo, the entry of that number, that names no entry before it."""
+    if action.first >= number:
+        raise Refused("notation", "no-such-entry", text=str(action.first), count=number)
 
 
 def in_force(match: Match) -> list[Step]:
     """The steps of a match that no undo has taken back."""
     steps: list[Step] = []
     for step in replay(match):
-        if step.entry.seat == TABLE and step.entry.action.startswith("undo "):
-            back = undo_target(step.entry.action, step.number)
-            steps = [earlier for earlier in steps if earlier.number < back]
+        action = table_action_of(step.entry)
+        if isinstance(action, Undo):
+            while steps and steps[-1].number >= action.first:
+                steps.pop()
         else:
             steps.append(step)
     return steps

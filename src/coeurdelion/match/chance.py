@@ -9,7 +9,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from coeurdelion.core import AnyGame
+from coeurdelion.core import TABLE, AnyGame, Entry
+from coeurdelion.core.table_action import Fork, parse
 
 WORD = 8
 SPAN = 2**64
@@ -55,6 +56,12 @@ def pick(numbers: Iterator[int], weights: Mapping[str, int]) -> str:
 def decide(game: AnyGame, state: Any, key: bytes, entry: int) -> str:
     """What chance does as the entry of that number."""
     return game.decided(state, partial(pick, words(key, entry)))
+
+
+def first_covered(log: Sequence[Entry]) -> int:
+    """The first entry that a match's own commitment covers: 0, or its last fork."""
+    forks = [number for number, entry in enumerate(log) if entry.seat == TABLE and isinstance(parse(entry.action), Fork)]
+    return forks[-1] if forks else 0
 
 
 class Drawn(NamedTuple):

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from itertools import takewhile
 from random import Random
 from typing import Any
 
-from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger
+from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger, table_action_of
 from coeurdelion.core.bot import BotRequest
+from coeurdelion.core.result import Result
+from coeurdelion.core.table_action import Fork, TableAction, Undo
 from coeurdelion.match.chance import commitment, decide, match_key, new_seed
-from coeurdelion.match.record import Record, result_of
+from coeurdelion.match.record import Record
+from coeurdelion.match.table_state import NO_NOTES, TableLog, TableState, result_of
 
 WORLDS = 16
 """In so many dealt worlds a preview is tried."""
@@ -26,7 +30,7 @@ def _entry(seat: Seat, action: str) -> Entry:
 class LiveMatch:
     """One match in progress; every change is an entry of its log.
 
-    `state` is the position now, `steps` are those in force, `notes` those of the table among them.
+    `state` is the position now, `steps` are those in force.
     """
 
     def __init__(self, match: Match, seed: bytes | None = None, nonces: tuple[str, ...] = ()) -> None:
@@ -37,11 +41,11 @@ class LiveMatch:
         self.log: list[Entry] = []
         self._steps: list[Step] = []
         self._short: list[Step] | None = None  # these very steps, if those before them are forgotten
-        self.notes: tuple[Step, ...] = ()
+        self._table = TableLog()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
         self._start = self.state = match.start()
-        self._ended: tuple[Any, tuple[Step, ...], str] = (None, (), "")
+        self._ended: tuple[Any, TableState, Result | None] = (None, NO_NOTES, None)
 
     @classmethod
     def of_record(cls, record: Record) -> LiveMatch:
@@ -51,16 +55,18 @@ class LiveMatch:
         live.log = list(record.match.log)
         live._steps = in_force(record.match)
         live.state = live._steps[-1].state if live._steps else live._start
-        live.notes = tuple(step for step in live._steps if step.entry.seat == TABLE)
+        for number, entry in enumerate(live.log):
+            if action := table_action_of(entry):
+                live._table.add(number, action)
         if not record.seed and live.log:
-            live.note("fork")
+            live.note(Fork())
         return live
 
     def copy(self) -> LiveMatch:
         """The same match, on which something can be tried."""
         other = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
-        other.log, other._steps = list(self.log), list(self._steps)
+        other.log, other._steps, other._table = list(self.log), list(self._steps), self._table.copy()
         other._short = other._steps if self._steps is self._short else None
         return other
 
@@ -88,12 +94,17 @@ class LiveMatch:
         return BotRequest(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
 
     @property
-    def result(self) -> str:
-        """How the match ended, empty while it goes on; worked out once for each position."""
-        state, notes, result = self._ended
-        if state is not self.state or notes is not self.notes:
-            result = result_of(self.game, self.state, self.notes)
-            self._ended = self.state, self.notes, result
+    def table(self) -> TableState:
+        """What happened at the table: who sits where now, which offers wait, whether the match was ended there."""
+        return self._table.now
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, None while it goes on; worked out once for each position."""
+        state, table, result = self._ended
+        if state is not self.state or table is not self.table:
+            result = result_of(self.game, self.state, self.table)
+            self._ended = self.state, self.table, result
         return result
 
     def to_act(self) -> tuple[Seat, ...]:
@@ -138,24 +149,34 @@ class LiveMatch:
             steps.append(self.roll())
         return steps
 
-    def note(self, action: str) -> Step:
-        """Something that happens at the table and not in the game."""
-        return self._add(Entry(TABLE, action), self.state, self.state, ())
+    def note(self, action: TableAction) -> None:
+        """Something that happens at the table and not in the game; an undo takes back the entries from its number on."""
+        self._table.add(len(self.log), action)
+        if isinstance(action, Undo):
+            self._take_back(action.first)
+            self.log.append(Entry(TABLE, str(action)))
+        else:
+            self._add(Entry(TABLE, str(action)), self.state, self.state, ())
 
-    def undo_from(self, number: int) -> None:
-        """Take back the entries from this number on; the undo is an entry itself."""
+    def _take_back(self, number: int) -> None:
         steps = self._steps if self._steps and self._steps[0].number < number else self.steps
-        self.log.append(Entry(TABLE, f"undo {number}"))
         while steps and steps[-1].number >= number:
             steps.pop()
         self.state = steps[-1].state if steps else self._start
-        self.notes = tuple(step for step in self.notes if step.number < number)
+
+    def last_action(self) -> Step | None:
+        """The last step of the game in force, chance included; what happened at the table is passed over."""
+        return self._last(lambda step: step.entry.seat != TABLE)
 
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
         """The number of the last entry in force that one of these seats made."""
-        found = next((step.number for step in reversed(self._steps) if step.entry.seat in seats), None)
+        found = self._last(lambda step: step.entry.seat in seats)
+        return found.number if found else None
+
+    def _last(self, fits: Callable[[Step], bool]) -> Step | None:
+        found = next(filter(fits, reversed(self._steps)), None)
         if found is None and self._steps is self._short:
-            found = next((step.number for step in reversed(self.steps) if step.entry.seat in seats), None)
+            found = next(filter(fits, reversed(self.steps)), None)
         return found
 
     def together_with(self, number: int) -> int:
@@ -191,6 +212,4 @@ class LiveMatch:
         self.log.append(entry)
         self._steps.append(step)
         self.state = state
-        if entry.seat == TABLE:
-            self.notes += (step,)
         return step

@@ -5,11 +5,11 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
 
-from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Match, Refused, Seat, Step
+from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat, table_action_of
+from coeurdelion.core.result import Result, parse_result
 from coeurdelion.games import game_named
 
 HEADING = "coeurdelion-match 1"
@@ -21,13 +21,6 @@ _HEADER = {"game", "player", "option", "position", "commit", "nonce"}
 _CLOSING = {"result", "score", "seed"}
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 NONCE_LENGTH = 80
-ABOUT_SEAT = ("resign", "seat", "timeout", "offer", "agree", "decline", "hint")
-"""The words of the table that a seat follows."""
-_TABLE_ENTRY = re.compile(
-    r"undo \d{1,9}|resign \d|draw|abandon|seat \d (bot:[a-z0-9-]+|player)|timeout \d|pause|resume|fork"
-    r"|offer \d (draw|abandon|hints|undo \d{1,9}|stand-in \d)|(agree|decline) \d \d{1,9}|hint \d|hints",
-    re.ASCII,
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +33,7 @@ class Record:
     match: Match
     commit: str = ""
     nonces: tuple[str, ...] = ()
-    result: str = ""
+    result: Result | None = None
     score: tuple[int, ...] = ()
     seed: str = ""
     sealed: str = ""
@@ -49,13 +42,13 @@ class Record:
 
 def write_record(record: Record) -> str:
     """The text of a match file; its last line, a comment, seals it against slips and small changes."""
-    lines = [*_lines(record), f"{SEAL}{digest(record)}"]
+    lines = [*_lines(record), f"{SEAL}{seal(record)}"]
     for number, line in enumerate(lines, 1):
         _check_whole(number, line)
     return "\n".join(lines) + "\n"
 
 
-def digest(record: Record) -> str:
+def seal(record: Record) -> str:
     """The SHA-256 of all lines of a record that count."""
     return hashlib.sha256("\n".join(line for line in _lines(record) if line).encode()).hexdigest()
 
@@ -152,9 +145,12 @@ class _Reader:
 
     def _entry(self, number: int, word: str, rest: str) -> Entry:
         if word in SEATS:
-            if word == "table" and not _TABLE_ENTRY.fullmatch(rest):
-                raise _wrong(number, "match-line", text=f"{word} {rest}"[:80])
-            return Entry(SEATS[word], rest)
+            entry = Entry(SEATS[word], rest)
+            try:
+                table_action_of(entry)
+            except Refused:
+                raise _wrong(number, "match-line", text=f"{word} {rest}"[:80]) from None
+            return entry
         if len(word) == 1 and word.isascii() and word.isdigit():
             return Entry(int(word), rest)
         raise _wrong(number, "match-line", text=f"{word} {rest}"[:80])
@@ -186,19 +182,25 @@ class _Reader:
             match=match,
             commit=self._hex("commit", self._one("commit", last) if "commit" in self.header else ""),
             nonces=self._nonces(len(players)),
-            result=self.closing.get("result", ""),
+            result=self._result(),
             score=tuple(map(int, score)),
             seed=self._hex("seed", self.closing.get("seed", "")),
             sealed=self.sealed,
             lines=tuple(self.entry_lines),
         )
 
+    def _result(self) -> Result | None:
+        text = self.closing.get("result", "")
+        try:
+            return parse_result(text) if text else None
+        except Refused:
+            raise _wrong(self.first_line["result"], "match-line", text=f"result {text}"[:80]) from None
+
     def _check_seats(self, players: int) -> None:
         """Refuses an entry of a seat that the match does not have, or about one."""
         for number, entry in enumerate(self.entries):
-            words = entry.action.split(" ")
-            about = words[1:2] if entry.seat == TABLE and words[0] in ABOUT_SEAT else []
-            if entry.seat >= players or any(int(seat) >= players for seat in about):
+            about: Seat = getattr(table_action_of(entry), "seat", entry.seat)
+            if max(entry.seat, about) >= players:
                 raise _wrong(self.entry_lines[number], "match-line", text=entry_text(entry)[:80])
 
     def _one(self, word: str, last: int) -> str:
@@ -248,31 +250,3 @@ def _check_whole(number: int, line: str) -> None:
 
 def _wrong(line: int, reason: str, **params: str | int) -> Refused:
     return Refused("match", reason, line=line, **params)
-
-
-def result_of(game: AnyGame, state: Any, steps: Sequence[Step]) -> str:
-    """How a match ended, in the game or at the table: `win SEAT…`, `draw`, `abandoned`, empty while it goes on."""
-    said = [step.entry.action for step in steps if step.entry.seat == TABLE]
-    if "abandon" in said:
-        return "abandoned"
-    if "draw" in said:
-        return "draw"
-    gone = {int(word.split(" ")[1]) for word in said if word.startswith(("resign ", "timeout "))}
-    stayed = [seat for seat in range(len(game.scores(state))) if seat not in gone]
-    won = game.winners(state)
-    if not stayed:
-        return "abandoned"
-    if len(stayed) == 1:
-        won = tuple(stayed)
-    if won is None:
-        return ""
-    if not won:
-        return "draw"
-    won = tuple(seat for seat in won if seat in stayed) or _best(game.scores(state), stayed)
-    return "win " + " ".join(map(str, won))
-
-
-def _best(scores: Sequence[int], seats: Sequence[Seat]) -> tuple[Seat, ...]:
-    """Those with the most points among the seats that stayed."""
-    most = max((scores[seat] for seat in seats), default=0)
-    return tuple(seat for seat in seats if scores[seat] == most)

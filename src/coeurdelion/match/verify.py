@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from enum import Enum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from coeurdelion.core import CHANCE, TABLE, Refused, Step, in_force, replay, undo_target
-from coeurdelion.match.chance import commitment, decide, match_key
-from coeurdelion.match.record import Record, digest, result_of
+from coeurdelion.core import CHANCE, Refused, Step, replay, table_action_of
+from coeurdelion.match.chance import commitment, decide, first_covered, match_key
+from coeurdelion.match.record import Record, seal
+from coeurdelion.match.table_state import NO_NOTES, TableLog, TableState, result_of
 
 
 class Answer(Enum):
@@ -28,33 +29,26 @@ class Verdict(NamedTuple):
 
 def verify(record: Record) -> Verdict:
     """Replays a match and derives its chance again."""
-    covered_from = _fork(record)
+    first_own = first_covered(record.match.log)
     key = match_key(bytes.fromhex(record.seed), record.nonces or ("",) * len(record.match.colours)) if record.seed else None
-    number = -1
-    said: list[Step] = []
+    number, table = -1, TableLog()
     try:
+        state = record.match.start()
         for step in replay(record.match):
-            if step.entry.seat == TABLE:
-                said.append(step)
-            elif said:
-                _check_goes_on(record, step, said)
-            if key and step.entry.seat == CHANCE and step.number >= covered_from:
+            action = table_action_of(step.entry)
+            if action:
+                table.add(step.number, action)
+            elif table.now is not NO_NOTES and result_of(record.match.game, step.before, table.now):
+                raise Refused("over", "game-over")
+            if key and step.entry.seat == CHANCE and step.number >= first_own:
                 _check_chance(record, step, key)
-            number = step.number
-        _check_end(record)
+            number, state = step.number, step.state
+        _check_end(record, state, table.now)
     except _Ended as ended:
         return Verdict(Answer.WRONG, ended.why)
     except Refused as refused:
         return Verdict(Answer.WRONG, refused, number + 1 if record.match.log else None)
     return _seal(record)
-
-
-def _check_goes_on(record: Record, step: Step, said: list[Step]) -> None:
-    """Refuses an action after the match has ended at the table."""
-    undone = [undo_target(one.entry.action, one.number) for one in said if one.entry.action.startswith("undo ")]
-    kept = [one for one in said if not any(one.number >= back for back in undone)]
-    if result_of(record.match.game, step.before, kept):
-        raise Refused("over", "game-over")
 
 
 class _Ended(Exception):  # noqa: N818
@@ -65,12 +59,6 @@ class _Ended(Exception):  # noqa: N818
         self.why = Refused("match", reason, **params)
 
 
-def _fork(record: Record) -> int:
-    """The first entry that this match's own commitment covers."""
-    forks = [number for number, entry in enumerate(record.match.log) if entry.seat == TABLE and entry.action == "fork"]
-    return forks[-1] if forks else 0
-
-
 def _check_chance(record: Record, step: Step, key: bytes) -> None:
     """Refuses an outcome that the seed does not give."""
     due = decide(record.match.game, step.before, key, step.number)
@@ -78,13 +66,11 @@ def _check_chance(record: Record, step: Step, key: bytes) -> None:
         raise Refused("match", "chance-differs", text=step.entry.action, due=due)
 
 
-def _check_end(record: Record) -> None:
+def _check_end(record: Record, state: Any, table: TableState) -> None:
     """Refuses a result or a score that the entries do not lead to."""
-    steps = in_force(record.match)
-    state = steps[-1].state if steps else record.match.start()
-    result = result_of(record.match.game, state, steps)
+    result = result_of(record.match.game, state, table)
     if record.result != result:
-        raise _Ended("result-differs", text=record.result or "–", due=result or "–")
+        raise _Ended("result-differs", text=str(record.result or "–"), due=str(result or "–"))
     score = record.match.game.scores(state)
     if record.score and record.score != score:
         raise _Ended("score-differs", text=" ".join(map(str, record.score)), due=" ".join(map(str, score)))
@@ -96,6 +82,6 @@ def _seal(record: Record) -> Verdict:
         return Verdict(Answer.NOT_VERIFIABLE, Refused("match", "no-seed" if not record.seed else "no-commitment"))
     if commitment(bytes.fromhex(record.seed)) != record.commit:
         return Verdict(Answer.WRONG, Refused("match", "commitment-differs"))
-    if record.sealed and record.sealed != digest(record):
+    if record.sealed and record.sealed != seal(record):
         return Verdict(Answer.WRONG, Refused("match", "digest-differs"))
-    return Verdict(Answer.VERIFIED, entry=_fork(record) or None)
+    return Verdict(Answer.VERIFIED, entry=first_covered(record.match.log) or None)

@@ -9,6 +9,8 @@ from random import Random
 
 from coeurdelion.bots import bot_named, strongest
 from coeurdelion.core import CHANCE, Refused, Seat, Step
+from coeurdelion.core.result import Won
+from coeurdelion.core.table_action import SeatBot, Undo
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import HEADING, write_record
 from coeurdelion.terminal.keyboard import forget
@@ -72,7 +74,7 @@ class Sitting:
             level = strongest(self.live.game)
             self.screen.say("play-stand-in", player=self.screen.speaker.player(seat), level=level)
             self.sitters[seat] = LevelBot(level)
-            self.live.note(f"seat {seat} {self.sitters[seat].name}")
+            self.live.note(SeatBot(seat, level))
 
     @property
     def is_saved(self) -> bool:
@@ -147,15 +149,18 @@ class Sitting:
 
     def _end(self) -> None:
         """The last position, open to all, and how to see it again."""
-        result, *winners = self.live.result.split(" ")
-        names = [self.screen.speaker.player(int(seat)) for seat in winners]
+        result = self.live.result
+        winners = result.seats if isinstance(result, Won) else ()
+        names = [self.screen.speaker.player(seat) for seat in winners]
         self.screen.position(self.live.state, None)
         if self.people:
             self._tell_news(self.people[0], None)
-        if not result:
+        if result is None:
             self.screen.say("play-nobody")
             return
-        self.screen.say("play-over", result=result, players=self.screen.speaker.listed(names), count=len(names))
+        self.screen.say(
+            "play-over", result=str(result).partition(" ")[0], players=self.screen.speaker.listed(names), count=len(names)
+        )
 
     def help(self, seat: Seat, rest: str) -> None:
         """What can be typed, and what the signs on the board mean."""
@@ -197,7 +202,7 @@ class Sitting:
         if number is None:
             self.screen.say("play-nothing-to-undo")
             return
-        self.live.undo_from(self.live.together_with(number))
+        self.live.note(Undo(self.live.together_with(number)))
         self.reasons.clear()
         self.screen.say("play-undone")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from coeurdelion.core import CHANCE, Refused
+from coeurdelion.core.table_action import Draw
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.options import Options, settle_options
@@ -148,7 +149,7 @@ def test_a_match_from_a_position_is_kept_in_its_file() -> None:
     live = LiveMatch(read_position(ATTACK.format(dice="")))
     live.do(0, "attack c8 b6")
     live.roll_all()
-    live.note("draw")
+    live.note(Draw())
     record = live.record()
     again = read_record(write_record(record))
     assert again.match.start() == record.match.start()

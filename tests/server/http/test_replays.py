@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from coeurdelion.core import ALL, CHANCE, TABLE, in_force
+from coeurdelion.core.table_action import Fork, Resign, Undo
 from coeurdelion.match.chance import commitment, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, read_record, write_record
@@ -141,8 +142,8 @@ def test_what_was_taken_back_is_told_and_does_not_count(ada: Visitor) -> None:
     first = len(live.log)
     seat = live.to_act()[0]
     live.do(seat, str(live.game.legal(live.state, seat)[0]))
-    live.undo_from(first)
-    live.note(f"resign {seat}")
+    live.note(Undo(first))
+    live.note(Resign(seat))
     told = retold(ada, write_record(live.record()))
     assert [one["counts"] for one in told["entries"]] == [True] * first + [False, False, True]
     assert {one["entry"] for one in told["events"]} >= {first}
@@ -153,7 +154,7 @@ def test_what_was_taken_back_is_told_and_does_not_count(ada: Visitor) -> None:
 def test_the_points_that_a_position_gave_are_booked_first(ada: Visitor) -> None:
     live = LiveMatch(read_position(POSITION))
     live.roll_all()
-    live.note("resign 1")
+    live.note(Resign(1))
     told = retold(ada, write_record(live.record()))
     begun = {"entry": -1, "points": 9, "reason": "position", "cells": [], "score": 9}
     assert told["ledgers"] == [[begun], []]
@@ -166,7 +167,7 @@ def test_of_a_fork_only_its_own_chance_is_told(ada: Visitor) -> None:
     for entry in record.match.log[:60]:
         live.do(*entry)
     live.honest = True
-    live.note("fork")
+    live.note(Fork())
     while len(live.log) < 100:
         live.roll_all()
         seat = live.to_act()[0]

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from coeurdelion.core import CHANCE, Refused
+from coeurdelion.core.table_action import Undo
 from coeurdelion.games import GAMES
 from coeurdelion.match.digest import digest
 from coeurdelion.server import wire
@@ -83,7 +84,7 @@ def test_a_whole_match_between_two_processes_comes_out_the_same(address: str, ga
             results = await asyncio.gather(*answers, return_exceptions=True)
             assert all(isinstance(result, wire.Done | wire.Stale | Refused) for result in results), results
             if rng.random() < 0.1:
-                await rng.choice(journals).change(lambda live: live.undo_from(live.steps[-1].number))
+                await rng.choice(journals).change(lambda live: live.note(Undo(live.steps[-1].number)))
         for journal in journals:
             await journal.catch_up()
         same(*journals)

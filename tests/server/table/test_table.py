@@ -12,6 +12,8 @@ import pytest
 
 from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.core.result import Won
+from coeurdelion.core.table_action import Undo
 from coeurdelion.games import lionheart
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
@@ -119,7 +121,7 @@ def test_a_match_that_stands_still_forgets_and_remembers(tmp_path: Path) -> None
         for (seat, question), done in answered.items():
             assert await table.act(seat, question, "done") == done
         live.forget(2)
-        live.undo_from(steps[20].number)
+        live.note(Undo(steps[20].number))
         assert live.steps == steps[:20]
         assert live.state == steps[19].state
 
@@ -306,7 +308,7 @@ def test_bots_answer_like_anyone(tmp_path: Path) -> None:
         while table.live and not table.live.result:
             await asyncio.sleep(0)
         assert table.live
-        assert table.live.result.startswith("win")
+        assert isinstance(table.live.result, Won)
 
     play(scene, tmp_path)
 

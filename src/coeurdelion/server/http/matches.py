@@ -23,10 +23,10 @@ from coeurdelion.server.http.new_match import new_match, seats_of, set_up
 from coeurdelion.server.http.new_match_types import form_of
 from coeurdelion.server.http.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
 from coeurdelion.server.sanitizer import clean
-from coeurdelion.server.store import OVER, StoredMatch, StoredSeat, origin_of_rematch
+from coeurdelion.server.store import FORK, OVER, StoredMatch, StoredSeat, origin_of_rematch
 from coeurdelion.server.table.registry import Tables
 from coeurdelion.server.table.seats import BOT
-from coeurdelion.server.table.start import FORK, in_force_until
+from coeurdelion.server.table.start import in_force_until
 from coeurdelion.server.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]

@@ -10,20 +10,21 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response, get, post
 from litestar.params import FromPath, JSONBody, Parameter
 
-from coeurdelion.core import Refused, in_force, replay
+from coeurdelion.core import Refused, replay
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
-from coeurdelion.match.record import Record, read_record, result_of
+from coeurdelion.match.record import Record, read_record
+from coeurdelion.match.table_state import result_of_match
 from coeurdelion.match.verify import verify
 from coeurdelion.server.http.accounts import known
 from coeurdelion.server.http.errors import ANSWERS
 from coeurdelion.server.http.types import Frames, Import, MatchMade, Position, Retold, Verdict
 from coeurdelion.server.sanitizer import clean
-from coeurdelion.server.store import OVER, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import Tables
 from coeurdelion.server.table.replay import FRAMES, frames, position_after, retell
 from coeurdelion.server.table.seats import BOT
-from coeurdelion.server.table.table import IMPORT, Table
+from coeurdelion.server.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 REPLAY_TIME = 5.0
@@ -131,14 +132,8 @@ def imported(record: Record, owner: str) -> StoredMatch:
         origin={"kind": IMPORT, "seedless": not record.seed, "commitment": record.commit},
         position=match.position,
         state=OVER,
-        result=_result(record),
+        result=str(result_of_match(record.match) or ""),
     )
-
-
-def _result(record: Record) -> str:
-    """How a match ended, by its entries and not by what its file says."""
-    steps = in_force(record.match)
-    return result_of(record.match.game, steps[-1].state if steps else record.match.start(), steps)
 
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:

@@ -1,6 +1,8 @@
 """What the server keeps, in SQLite or PostgreSQL: guests, matches, seats, chat, and logs, which only grow."""
 
 from coeurdelion.server.store.records import (
+    FORK,
+    IMPORT,
     OPEN,
     OVER,
     PLAYING,
@@ -16,6 +18,8 @@ from coeurdelion.server.store.records import (
 from coeurdelion.server.store.store import Store
 
 __all__ = [
+    "FORK",
+    "IMPORT",
     "OPEN",
     "OVER",
     "PLAYING",

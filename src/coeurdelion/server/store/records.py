@@ -10,7 +10,8 @@ from coeurdelion.core import Entry, Seat
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """What a match is: not begun, begun, ended."""
-REMATCH = "rematch"
+REMATCH, FORK, IMPORT = "rematch", "fork", "import"
+"""What a match can come from, the `kind` of its origin: the same players once more, a position of another match, a file."""
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 

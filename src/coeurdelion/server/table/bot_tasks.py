@@ -10,7 +10,7 @@ from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.store import OVER
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.seats import sittings
+from coeurdelion.server.table.seats import occupants
 
 logger = logging.getLogger(__name__)
 PAUSES = (0, 1, 5, 20)
@@ -34,10 +34,10 @@ class Thinking:
         if live is None or self._journal.stored.state == OVER:
             return
         asked = [seat for seat in live.to_act() if seat != CHANCE]
-        sat = sittings(self._journal.stored, live) if asked else []
+        playing = occupants(self._journal.stored, live) if asked else []
         for seat in asked:
             key = seat, self._journal.question(seat)
-            if sat[seat].level and key not in self._tasks:
+            if playing[seat].level and key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._think(*key))
                 self._tasks[key].add_done_callback(self._thought)
 
@@ -78,7 +78,7 @@ class Thinking:
             await self._journal.act(seat, question, line)
 
     def _level(self, seat: Seat) -> str:
-        return sittings(self._journal.stored, self._journal.live)[seat].level
+        return occupants(self._journal.stored, self._journal.live)[seat].level
 
     def stop(self) -> None:
         """Stop the bots that think."""

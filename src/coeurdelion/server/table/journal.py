@@ -6,14 +6,14 @@ import asyncio
 import time
 from collections.abc import Callable, Sequence
 
-from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat
+from coeurdelion.core import CHANCE, Entry, Match, Refused, Seat, table_action_of
+from coeurdelion.core.table_action import Fork, Undo
 from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
 from coeurdelion.server.store import OVER, PLAYING, Added, Store, StoredEntry, StoredMatch, Taken
 
-UNDO, FORK = "undo ", "fork"
 KEPT = 12
 """So many positions of a match that stands still are kept; those before are replayed when they are asked for."""
 Change = Callable[[LiveMatch], object]
@@ -182,7 +182,7 @@ class Journal:
         ]
         result = live.result
         turn = () if result else self.game.to_act(live.state)
-        return Added(log, OVER if result else PLAYING, " ".join(map(str, turn)), result)
+        return Added(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""))
 
     def _take(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
         """Go on from here: number the questions that new entries led to, and keep what was answered."""
@@ -195,7 +195,7 @@ class Journal:
 
     def _ask(self, one: StoredEntry, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
         """Number the questions after an entry: a seat's changes when it acted, is asked anew, or by an undo."""
-        back = one.entry.seat == TABLE and one.entry.action.startswith(UNDO)
+        back = isinstance(table_action_of(one.entry), Undo)
         for seat in now:
             if seat != CHANCE and (back or seat not in before):
                 self._questions[seat] = one.number + 1
@@ -215,13 +215,13 @@ class Journal:
 
 def follow(live: LiveMatch, entry: Entry) -> None:
     """Do again what a log says."""
-    if entry.seat != TABLE:
+    action = table_action_of(entry)
+    if action is None:
         live.do(entry.seat, entry.action)
-    elif entry.action.startswith(UNDO):
-        live.undo_from(int(entry.action.removeprefix(UNDO)))
-    else:
-        live.note(entry.action)
-        live.honest = live.honest or entry.action == FORK  # what was laid out before is its origin's, not this match's
+        return
+    live.note(action)
+    if isinstance(action, Fork):
+        live.honest = True  # what was laid out before is its origin's, not this match's
 
 
 def _asked_after(known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> list[tuple[Seat, ...]]:

@@ -8,13 +8,14 @@ from typing import Any
 
 import msgspec
 
-from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of
+from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of, table_action_of
+from coeurdelion.core.table_action import Proposal, Undo
 from coeurdelion.match.chance import commitment
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
-from coeurdelion.server.table.seats import is_taken, people, sittings
+from coeurdelion.server.table.seats import is_taken, occupants, people
 from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
 from coeurdelion.server.table.watcher import NOTHING, Watcher
 
@@ -57,19 +58,19 @@ def welcome(
 
 def players(journal: Journal, here: Collection[str | None]) -> list[wire.Player]:
     """Everyone at the table, and who plays for them."""
-    sat = sittings(journal.stored, journal.live)
+    occupied = occupants(journal.stored, journal.live)
     return [
         wire.Player(
             seat=seat.seat,
             colour=seat.colour,
             name=seat.name,
-            kind="bot" if sitting.level else seat.kind,
-            level=sitting.level,
+            kind="bot" if occupant.level else seat.kind,
+            level=occupant.level,
             taken=is_taken(seat),
-            here=bool(sitting.level) or seat.guest in here,
-            resigned=sitting.resigned,
+            here=bool(occupant.level) or seat.guest in here,
+            resigned=occupant.resigned,
         )
-        for seat, sitting in zip(journal.stored.seats, sat, strict=True)
+        for seat, occupant in zip(journal.stored.seats, occupied, strict=True)
     ]
 
 
@@ -93,7 +94,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         return None
     acted = None if seat is None else live.last_of((seat,))
     shown = journal.game.show(journal.game.redact(live.state, seat))
-    undone = any(entry.seat == TABLE and entry.action.startswith("undo ") for entry in live.log[max(watcher.told, -1) + 1 :])
+    undone = any(isinstance(table_action_of(entry), Undo) for entry in live.log[max(watcher.told, -1) + 1 :])
     whole = watcher.told == NOTHING or undone
     known = -1 if whole else watcher.told
     fresh = [step for step in live.latest(min(RECENT + 1, len(live.log) - 1 - known)) if step.number > known]
@@ -110,7 +111,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         acted=-1 if acted is None else acted,
         offers=_offers(journal, live),
         hints=hints_agreed(journal.stored, live),
-        result=live.result,
+        result=str(live.result or ""),
         seed=journal.stored.seed.hex() if live.result else "",
     )
     if fresh:
@@ -162,9 +163,15 @@ def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside |
 
 def _offers(journal: Journal, live: LiveMatch) -> list[wire.Offered]:
     return [
-        wire.Offered(offer.entry, offer.seat, offer.what, offer.about, waiting_for(journal.stored, live, offer))
+        wire.Offered(offer.entry, offer.seat, *_offered(offer.what), waiting_for(journal.stored, live, offer))
         for offer in pending(live)
     ]
+
+
+def _offered(what: Proposal) -> tuple[str, int | None]:
+    """What is proposed, as the wire names it, and the entry or the seat that it is about."""
+    word, _, about = str(what).partition(" ")
+    return word, int(about) if about else None
 
 
 def preview(journal: Journal, number: int, seat: Seat, line: str) -> wire.Previewed:

@@ -6,13 +6,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from coeurdelion.core import ALL, CHANCE, TABLE, Refused, Step, replay
-from coeurdelion.match.chance import commitment, drawn, match_key
+from coeurdelion.match.chance import commitment, drawn, first_covered, match_key
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.http.types import Draw, Frame, Frames, Position, Retold
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.messages import players, points, told
-from coeurdelion.server.table.start import FORK
 
 FRAMES = 100
 """So many positions come at a time."""
@@ -34,7 +33,7 @@ def retell(journal: Journal) -> Retold:
         players=players(journal, ()),
         cards={code: wire.Card(**prices) for code, prices in game.prices().items()},
         origin=dict(stored.origin),
-        result=live.result,
+        result=str(live.result or ""),
         fixed=fixed,
         entries=[wire.Written(step.number, *step.entry, step.number in counting) for step in steps],
         events=told(game, steps, ALL),
@@ -56,8 +55,7 @@ class _Proof:
         live, origin = journal.begun(), journal.stored.origin
         self.seed = "" if origin.get("seedless") else live.seed.hex()
         self.commitment = str(origin.get("commitment", commitment(live.seed))) if self.seed else ""
-        forks = [step.number for step in steps if step.entry.seat == TABLE and step.entry.action == FORK]
-        self.own = forks[-1] if forks else 0
+        self.own = first_covered(live.log)
         self.weights: dict[tuple[tuple[str, int], ...], int] = {}
         self.draws = self._draws(live, steps) if self.seed else []
 

@@ -6,11 +6,10 @@ from dataclasses import replace
 from secrets import SystemRandom
 
 from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
+from coeurdelion.core.table_action import Fork
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.store import OPEN, Store, StoredMatch, StoredSeat
+from coeurdelion.server.store import FORK, OPEN, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.journal import Journal
-
-FORK = "fork"
 
 
 async def begin(journal: Journal, store: Store) -> None:
@@ -56,4 +55,4 @@ def lay_out(live: LiveMatch, entries: tuple[Entry, ...]) -> None:
         live.do(entry.seat, entry.action)
     if entries:
         live.honest = True
-        live.note(FORK)
+        live.note(Fork())

@@ -8,22 +8,22 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
 from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.core.table_action import Hint
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, write_record
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.sanitizer import clean
-from coeurdelion.server.store import OVER, Said, Store, StoredMatch
+from coeurdelion.server.store import IMPORT, OVER, Said, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
 from coeurdelion.server.table.bot_tasks import Choose, Thinking
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.seats import check_plays, check_room, is_taken, sittings
+from coeurdelion.server.table.seats import check_log_length, check_plays, is_taken, occupants
 from coeurdelion.server.table.start import begin
 from coeurdelion.server.table.watcher import NOTHING, Watcher
 
 TABLE_ROOM, WATCHERS = "table", "watchers"
-IMPORT = "import"
 CHAT = 100
 """So many things said are kept at hand."""
 
@@ -94,7 +94,7 @@ class Table:
 
     async def refresh(self) -> None:
         """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
-        before, waited = (self.stored.seats, sittings(self.stored, self.live), self._elsewhere), self._rematch
+        before, waited = (self.stored.seats, occupants(self.stored, self.live), self._elsewhere), self._rematch
         await self.journal.catch_up()
         await self._look_elsewhere()
         await self._look_ahead()
@@ -102,7 +102,7 @@ class Table:
         self._said.extend(await self._store.chat(self.stored.id, heard))
         if self.live is None:
             await self.begin()
-        changed = before != (self.stored.seats, sittings(self.stored, self.live), self._elsewhere)
+        changed = before != (self.stored.seats, occupants(self.stored, self.live), self._elsewhere)
         for watcher in self.watchers:
             self._seat(watcher)
             asked = waited != self._rematch and bool(watcher.mine)
@@ -220,9 +220,9 @@ class Table:
             raise Refused("table", "no-hint-now")
         if self._advise is None or not offers.hints_agreed(self.stored, live):
             raise Refused("table", "no-hints")
-        check_room(live)
-        await self.journal.change(lambda live: live.note(f"hint {seat}"))
-        advice = await self._advise(self.game, offers.stand_in(live), self.journal.begun(), seat)
+        check_log_length(live)
+        await self.journal.change(lambda live: live.note(Hint(seat)))
+        advice = await self._advise(self.game, offers.stand_in_level(live), self.journal.begun(), seat)
         return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
 
     async def say(self, watcher: Watcher, text: str) -> None:

@@ -5,31 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from coeurdelion.core import TABLE, AnyGame, Refused, Seat, Step
+from coeurdelion.core import AnyGame, Refused, Seat, Step
+from coeurdelion.core.table_action import Undo
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.table.seats import check_room
+from coeurdelion.server.table.seats import check_log_length
 
-SPOKEN = ("offer", "agree", "decline", "hint", "hints")
-"""What is only said at the table and stands in no undo's way."""
-FEW = 12
-"""So many lines of a verb are tried one by one; of more, the first stands for all, because trying takes time."""
+MAX_LINES_TRIED = 12
+"""Lines of one verb that are tried one by one; of more, the first stands for all, because trying takes time."""
 
 
-def is_settled_after(live: LiveMatch, number: int) -> bool:
-    """Whether something happened at the table since an entry that no undo takes back: a seat changed hands, a fork began."""
-    return any(step.number > number and step.entry.action.split(" ")[0] not in SPOKEN for step in live.notes)
-
-
-def last_action(live: LiveMatch) -> Step | None:
-    """The last step of the game that is still free to be taken back."""
-    said = len(live.notes)
-    step: Step | None = next((step for step in reversed(live.latest(said + 1)) if step.entry.seat != TABLE), None)
-    return None if step is None or is_settled_after(live, step.number) else step
+def last_free_action(live: LiveMatch) -> Step | None:
+    """The last step of the game, unless something has happened at the table since that no undo goes back beyond."""
+    step = live.last_action()
+    return None if step is None or live.table.settled > step.number else step
 
 
 def can_take_back(live: LiveMatch, seat: Seat) -> bool:
     """Whether the last action was this seat's and told it nothing."""
-    step = last_action(live)
+    step = last_free_action(live)
     if live.result or step is None or step.entry.seat != seat:
         return False
     return not live.game.reveals(step.before, seat, live.game.parse(step.entry.action))
@@ -37,11 +30,11 @@ def can_take_back(live: LiveMatch, seat: Seat) -> bool:
 
 def take_back(live: LiveMatch, seat: Seat) -> None:
     """Undo a seat's last action; refused where that takes the consent of the others."""
-    check_room(live)
-    step = last_action(live)
+    check_log_length(live)
+    step = last_free_action(live)
     if step is None or not can_take_back(live, seat):
         raise Refused("table", "no-free-undo")
-    live.undo_from(step.number)
+    live.note(Undo(step.number))
 
 
 def ends_undo(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:
@@ -66,7 +59,7 @@ def ending_lines(game: AnyGame, state: Any, seat: Seat, lines: Mapping[str, Sequ
     """The verbs whose actions end a free undo, and single lines where those of a verb differ."""
     ending = []
     for verb, rests in lines.items():
-        tried = [f"{verb} {rest}".rstrip() for rest in (rests if len(rests) <= FEW else rests[:1])]
+        tried = [f"{verb} {rest}".rstrip() for rest in (rests if len(rests) <= MAX_LINES_TRIED else rests[:1])]
         ends = [line for line in tried if ends_undo(game, state, seat, game.parse(line))]
         ending += [verb] if ends == tried else ends
     return ending

@@ -5,9 +5,9 @@ import json
 import sqlalchemy as sa
 from alembic import op
 
-from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
+from coeurdelion.core import Entry, Match, Refused
 from coeurdelion.games import game_named
-from coeurdelion.match.record import result_of
+from coeurdelion.match.table_state import result_of_match
 
 revision = "0003"
 down_revision = "0002"
@@ -54,8 +54,6 @@ def _result(connection: sa.Connection, match: str, game: str, options: dict[str,
             options,
             log=tuple(Entry(entry.seat, entry.action) for entry in log),
         )
-        steps = in_force(played)
-        notes = tuple(step for step in steps if step.entry.seat == TABLE)
-        return result_of(played.game, steps[-1].state if steps else played.start(), notes)
+        return str(result_of_match(played) or "")
     except Refused:
         return ""
