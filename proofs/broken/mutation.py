@@ -19,3 +19,17 @@ class Mutation(NamedTuple):
     old: str
     new: str
     test: str = ""
+
+
+# Both Löwenherz games have these rules, in the same lines.
+IN_FRAME = "0 < row < height and 0 < column < width"
+"""In `board.py`: which corner points are not on the frame. If all are, the frame closes nothing."""
+AREAS_CLOSED = "    if not made:\n        return Closure(realm, (), 0)\n"
+ZONES_JOIN = """\
+    for zone in board.parts(cells, realm.borders):
+        if not zone & castles:
+            near = board.beside(zone)
+            grown = (one._replace(cells=one.cells | zone) if one.cells & near else one for one in realm.domains)
+            realm = realm._replace(domains=tuple(grown))
+"""
+"""In `borders.py`: cells closed off beside a domain become part of it."""
