@@ -11,6 +11,13 @@ MUTATIONS = [
     Mutation("LH-SETUP-4", LH + "table.toml", "a4 n2 k1 n2 a4", "n2 a4 k1 a4 n2"),
     Mutation("LH-SETUP-5", LH + "setup.py", "    if axes == phase.axes:\n", "    if False:\n"),
     Mutation("LH-SETUP-5", LH + "setup.py", "0 if phase.axes > axes else 1", "1 if phase.axes > axes else 0"),
+    Mutation(
+        "LH-SETUP-6",
+        LH + "table.toml",
+        "axe = 3",
+        "axe = 2",
+        test="test_a_die_has_three_axes_two_arrows_and_one_panic",
+    ),
     Mutation("LH-TURN-1", LH + "table.toml", "\nactions = 2", "\nactions = 3"),
     Mutation("LH-TURN-2", LH + "attack.py", "    if state.attacked >> cell & 1:\n", "    if False:\n"),
     Mutation("LH-TURN-3", LH + "rules.py", "            found.append(END)\n", ""),
