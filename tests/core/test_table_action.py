@@ -66,7 +66,8 @@ def test_every_kind_of_action_is_among_them() -> None:
 
 
 NO_ACTIONS = """
-undo|undo -1|undo x|undo 1234567890|undo ٣|undo 1 2|resign|resign 10|draw 1|DRAW|draw | draw|timeout x|pause 1|resume now|fork 3
+undo|undo -1|undo x|undo 1234567890|undo ٣|undo 1 2|resign|resign 10|draw 1|DRAW|draw | draw|timeout x
+pause 1|resume now|fork 3
 seat 1|seat 1 bot:|seat 1 bot:Squire|seat 1 bot:a:b:c|seat 1 human|hints 1|hint|clock 1|stand-in 1|agree 1|agree 1 x
 offer 0|offer 0 fork|offer 0 undo|offer 0 offer 0 draw|offer 0 stand-in
 """
