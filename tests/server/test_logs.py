@@ -125,7 +125,7 @@ def test_a_bot_that_is_no_longer_asked_leaves_no_line(
             await ada.send(type="resign", seat=0)
             before = table.journal.begun().log
             knows.set()
-            while table._thinking.busy:
+            while table._bots.is_busy:
                 await asyncio.sleep(0)
             assert table.journal.begun().log == before
             assert asked == 1

@@ -24,7 +24,7 @@ from coeurdelion.server.http.socket import LARGEST
 from coeurdelion.server.http.socket import Screen as SocketScreen
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.database import of_file
-from coeurdelion.server.table.watcher import ANSWERS
+from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
 from tests.paths import MATCHES
 from tests.server.harness import Screen, new_table, store_at
 from tests.server.process import Server, Socket, Visitor, migrated, serving
@@ -322,7 +322,7 @@ def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> 
                 await ada.send(type="take-back", seat=0)
                 question = ada.update["question"]["number"]
                 await asyncio.sleep(0)
-            assert len(screen._watcher.answers) <= ANSWERS
+            assert len(screen._watcher.answers) <= MAX_WAITING_ANSWERS
             stuck.reads.set()
             await asyncio.sleep(0.2)
             writer.cancel()

@@ -65,10 +65,10 @@ def test_a_table_that_nobody_needs_leaves_and_comes_back_as_it_was(tmp_path: Pat
         await store.add_match(stored("ab"), 0)
         kept = new_tables(store)
         table = await kept.get("m")
-        await kept.sweep()
+        await kept.unload_idle()
         assert await kept.get("m") is table
         monkeypatch.setattr(registry, "IDLE", -1.0)
-        await kept.sweep()
+        await kept.unload_idle()
         again = await kept.get("m")
         assert again is not table
         assert again.live
@@ -95,7 +95,7 @@ def test_tables_that_were_touched_and_left_take_no_memory(tmp_path: Path, monkey
     async def _touch(kept: Tables) -> None:
         for number in range(100):
             await kept.get(f"m{number}")
-        await kept.sweep()
+        await kept.unload_idle()
 
     play(of_file(tmp_path / "tables.db"), scene)
 

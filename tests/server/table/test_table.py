@@ -18,7 +18,7 @@ from coeurdelion.games import lionheart
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.store import Store
-from coeurdelion.server.table.journal import KEPT, Journal
+from coeurdelion.server.table.journal import KEPT_POSITIONS, Journal
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.undo import can_take_back
 from tests.server.harness import GAME, Screen, at_random, new_table, store_at, stored
@@ -111,12 +111,12 @@ def test_a_match_that_stands_still_forgets_and_remembers(tmp_path: Path) -> None
             answered[seat, question] = await table.act(seat, question, line)
         live = table.journal.begun()
         steps = list(live.steps)
-        table.journal.rest()
+        table.journal.compact_if_idle()
         assert len(live._steps) == len(steps)
-        table.journal.rest()
-        assert (len(live._steps), len(table.journal._answers)) == (KEPT, KEPT)
+        table.journal.compact_if_idle()
+        assert (len(live._steps), len(table.journal._answers)) == (KEPT_POSITIONS, KEPT_POSITIONS)
         assert live.latest(3) == steps[-3:]
-        assert len(live._steps) == KEPT
+        assert len(live._steps) == KEPT_POSITIONS
         assert live.copy().steps == steps
         for (seat, question), done in answered.items():
             assert await table.act(seat, question, "done") == done

@@ -14,7 +14,7 @@ from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.server import wire
 from coeurdelion.server.table.table import Table
-from coeurdelion.server.table.watcher import NOTHING, Watcher
+from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 from tests.server.harness import new_table, store_at
 
 LARGEST = 4000
@@ -26,7 +26,7 @@ SEEDS = {"lowenherz-2003": 9, "lowenherz-1997": 15, "lionheart": 1}
 def largest_now(table: Table, told: int) -> int:
     """The bytes of the largest update now, for whoever was told everything up to an entry, or nothing, or comes anew."""
     seats = [*range(len(table.stored.seats)), None]
-    watchers = [Watcher("x", (), seat, lambda: None, told=since) for seat in seats for since in (told, -1, NOTHING)]
+    watchers = [Watcher("x", (), seat, lambda: None, told=since) for seat in seats for since in (told, -1, NOT_YET_TOLD)]
     for watcher in watchers:
         watcher.update_due = True
     return max(len(msgspec.json.encode(message)) for watcher in watchers for message in table.collect(watcher))

@@ -22,7 +22,7 @@ from coeurdelion.server.http.types import Frames, Import, MatchMade, Position, R
 from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import Tables
-from coeurdelion.server.table.replay import FRAMES, frames, position_after, retell
+from coeurdelion.server.table.replay import MAX_FRAMES, frames, position_after, retell
 from coeurdelion.server.table.seats import BOT
 from coeurdelion.server.table.table import Table
 
@@ -78,7 +78,7 @@ async def frames_from(
     request: AnyRequest,
     match: FromPath[str],
     entry: FromPath[int],
-    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
+    count: Annotated[int, Parameter(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
 ) -> Frames:
     """The positions of a finished match from an entry on, with all secrets open; those that were taken back are left out."""
     table = await _finished(request, match)

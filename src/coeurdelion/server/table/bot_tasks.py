@@ -13,13 +13,13 @@ from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.seats import occupants
 
 logger = logging.getLogger(__name__)
-PAUSES = (0, 1, 5, 20)
-"""Seconds before each try of a bot to act."""
+RETRY_DELAYS_S = (0, 1, 5, 20)
+"""Backoff: the delay before each attempt of a bot to act."""
 Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
 """What a bot of a level does at its seat."""
 
 
-class Thinking:
+class BotTasks:
     """What the bots of one table are thinking about; `acted` is called when one of them has acted or given up."""
 
     def __init__(self, journal: Journal, choose: Choose, acted: Callable[[], None]) -> None:
@@ -39,21 +39,21 @@ class Thinking:
             key = seat, self._journal.question(seat)
             if playing[seat].level and key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._think(*key))
-                self._tasks[key].add_done_callback(self._thought)
+                self._tasks[key].add_done_callback(self._finished)
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         """Whether a bot thinks."""
         return bool(self._tasks)
 
-    def _thought(self, done: asyncio.Task[None]) -> None:
+    def _finished(self, done: asyncio.Task[None]) -> None:
         """A bot has answered, or was told to stop."""
         self._tasks = {asked: task for asked, task in self._tasks.items() if task is not done}
 
     async def _think(self, seat: Seat, question: int) -> None:
         """A bot answers its question; if that fails it tries again a little later, as long as it is asked."""
-        for pause in PAUSES:
-            await asyncio.sleep(pause)
+        for delay in RETRY_DELAYS_S:
+            await asyncio.sleep(delay)
             if not self._is_asked(seat, question):
                 break
             try:

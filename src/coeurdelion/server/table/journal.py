@@ -14,8 +14,8 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
 from coeurdelion.server.store import OVER, PLAYING, Added, Store, StoredEntry, StoredMatch, Taken
 
-KEPT = 12
-"""So many positions of a match that stands still are kept; those before are replayed when they are asked for."""
+KEPT_POSITIONS = 12
+"""Positions kept in memory of a match that is not being played; older ones are replayed when they are asked for."""
 Change = Callable[[LiveMatch], object]
 """Something done to a match; it may refuse, and it may be done again if another process was quicker."""
 
@@ -34,7 +34,7 @@ class Journal:
         self._all_answers = True
         self._last: tuple[Seat, int] | None = None
         self._in_doubt = False
-        self._stood: LiveMatch | None = None
+        self._seen_by_compact: LiveMatch | None = None
         self.on_stored: Callable[[], None] = lambda: None
 
     @classmethod
@@ -54,18 +54,18 @@ class Journal:
         """The number of what a seat is asked: that of the entry after which it arose."""
         return self._questions[seat]
 
-    def rest(self) -> None:
+    def compact_if_idle(self) -> None:
         """Forget old positions of a match that stands where it stood when this was last called."""
-        if self.live is self._stood and not self.is_busy:
-            self.forget()
-        self._stood = self.live
+        if self.live is self._seen_by_compact and not self.is_busy:
+            self.compact()
+        self._seen_by_compact = self.live
 
-    def forget(self) -> None:
+    def compact(self) -> None:
         """Keep only the last positions and answers; the others are replayed or read again when they are asked for."""
         if self.live is not None:
-            self.live.forget(KEPT)
-        self._all_answers &= len(self._answers) <= KEPT
-        self._answers = dict(list(self._answers.items())[-KEPT:])
+            self.live.forget(KEPT_POSITIONS)
+        self._all_answers &= len(self._answers) <= KEPT_POSITIONS
+        self._answers = dict(list(self._answers.items())[-KEPT_POSITIONS:])
 
     @property
     def is_busy(self) -> bool:

@@ -17,19 +17,17 @@ from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
 from coeurdelion.server.table.seats import is_taken, occupants, people
 from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
-from coeurdelion.server.table.watcher import NOTHING, Watcher
+from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
-LARGEST = 4000
-"""Bytes that an update may have."""
-RECENT, EVENTS = 10, 800
-"""Events of so many steps come with an update, within so many bytes or else of the last alone; others can be asked for."""
-FEW = 2
-"""Events of so few steps come with it as long as there is room at all."""
-FRAME = 24
-"""Bytes that events take in an update beside themselves: their name, and digits of a later `since`."""
+MAX_UPDATE_BYTES = 4000
+MAX_STEPS_TOLD, MAX_EVENTS_BYTES = 10, 800
+"""An update brings the events of the last steps, at most so many and within so many bytes; older ones can be asked for."""
+STEPS_ALWAYS_TOLD = 2
+"""The events of so few new steps may take all the room that MAX_UPDATE_BYTES leaves."""
+EVENTS_OVERHEAD_BYTES = 24
+"""What events add to an update beside themselves: the field's name, and more digits of `since`."""
 ENCODE = msgspec.json.Encoder().encode
-PAGE = 100
-"""So many entries of the log come at a time."""
+LOG_PAGE_ENTRIES = 100
 
 
 def welcome(
@@ -95,9 +93,9 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
     acted = None if seat is None else live.last_of((seat,))
     shown = journal.game.show(journal.game.redact(live.state, seat))
     undone = any(isinstance(table_action_of(entry), Undo) for entry in live.log[max(watcher.told, -1) + 1 :])
-    whole = watcher.told == NOTHING or undone
+    whole = watcher.told == NOT_YET_TOLD or undone
     known = -1 if whole else watcher.told
-    fresh = [step for step in live.latest(min(RECENT + 1, len(live.log) - 1 - known)) if step.number > known]
+    fresh = [step for step in live.latest(min(MAX_STEPS_TOLD + 1, len(live.log) - 1 - known)) if step.number > known]
     watcher.told = len(live.log) - 1
     made = wire.Update(
         entry=watcher.told,
@@ -115,7 +113,9 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         seed=journal.stored.seed.hex() if live.result else "",
     )
     if fresh:
-        made.events, begins = _newest(journal.game, fresh[-RECENT:], seat, LARGEST - len(ENCODE(made)) - FRAME)
+        made.events, begins = _newest(
+            journal.game, fresh[-MAX_STEPS_TOLD:], seat, MAX_UPDATE_BYTES - len(ENCODE(made)) - EVENTS_OVERHEAD_BYTES
+        )
         made.since = begins if begins > fresh[0].number else known + 1
     return made
 
@@ -127,7 +127,7 @@ def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None, room: int) 
     for step in reversed(steps):
         of_step = told(game, [step], seat)
         size += len(ENCODE(of_step))
-        if size > room or (events and size > EVENTS and len(steps) > FEW):
+        if size > room or (events and size > MAX_EVENTS_BYTES and len(steps) > STEPS_ALWAYS_TOLD):
             break
         events[:0], first = of_step, step.number
     return events, first
@@ -211,11 +211,11 @@ def log(journal: Journal, number: int, seat: Seat | None, since: int) -> wire.Lo
     """A page of the log as a seat may read it; entries that were taken back are there without their secrets."""
     live, game = journal.begun(), journal.game
     since = max(since, 0)
-    page = live.log[since : since + PAGE]
-    counting = {step.number: step for step in live.steps if since <= step.number < since + PAGE}
+    page = live.log[since : since + LOG_PAGE_ENTRIES]
+    counting = {step.number: step for step in live.steps if since <= step.number < since + LOG_PAGE_ENTRIES}
     entries = [_written(game, live.state, n, entry, counting.get(n), seat) for n, entry in enumerate(page, since)]
     events = told(game, list(counting.values()), seat)
-    return wire.LogOf(number, since, entries, events, more=since + PAGE < len(live.log))
+    return wire.LogOf(number, since, entries, events, more=since + LOG_PAGE_ENTRIES < len(live.log))
 
 
 def _written(game: AnyGame, now: Any, number: int, entry: Entry, step: Step | None, seat: Seat | None) -> wire.Written:

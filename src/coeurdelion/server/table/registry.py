@@ -1,4 +1,4 @@
-"""All tables of this process: loaded when someone comes, woken when others change them, let go when nobody needs them."""
+"""The tables of this process: loaded on first use, refreshed when another process changes them, unloaded when idle."""
 
 from __future__ import annotations
 
@@ -23,25 +23,26 @@ from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
 from coeurdelion.server.table.table import Table
 
-LOOK = 1.5
-"""Seconds between two looks at what other processes did, if the bus does not say it before."""
-SHARE = 20
-"""A look may take one part in so many of the time."""
-IDLE = 60.0
-"""Seconds that a table stays in memory after it was last needed."""
-BRIEFLY, MOST = 3.0, 1000
-"""So few seconds if there are more tables than so many."""
-SWEEP = 2.0
-REST = 30.0
-"""Seconds after which a match that stands still forgets its old positions."""
-PAUSE = 3.0
-TIDY = 3600.0
-DAY = 24 * 3600
+POLL_INTERVAL_S = 1.5
+"""Time between two polls of the database for what other processes changed, in case the bus did not say so."""
+POLL_MAX_SHARE = 1 / 20
+"""Polling takes at most this share of the time: after a slow poll the next one waits longer."""
+MAX_TABLES = 1000
+IDLE_TIMEOUT_S = 60.0
+"""Idle timeout: a table that nobody has needed for this long is unloaded."""
+CROWDED_IDLE_TIMEOUT_S = 3.0
+"""Idle timeout once more than MAX_TABLES are loaded."""
+SWEEP_INTERVAL_S = 2.0
+COMPACT_INTERVAL_S = 30.0
+"""A match in which nothing happened for this long drops its old positions from memory."""
+POOL_START_DELAY_S = 3.0
+CLEANUP_INTERVAL_S = 3600.0
+DAY_S = 24 * 3600
 logger = structlog.get_logger()
 
 
 class Tables:
-    """The tables in memory, each by the task that loads it."""
+    """The tables loaded in this process, each by the task that loads it."""
 
     def __init__(self, store: Store, workers: Workers, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
         self.store = store
@@ -50,15 +51,15 @@ class Tables:
         self._leases = leases
         self._presence = presence
         self._tables: dict[str, asyncio.Task[Table]] = {}
-        self._needed: dict[str, float] = {}
+        self._last_used: dict[str, float] = {}
         self._due: set[str] = set()
-        self._something = asyncio.Event()
+        self._any_due = asyncio.Event()
 
     async def get(self, name: str) -> Table:
         """The table of a match; not found if there is none."""
         if not is_match_id(name):
             raise NotFoundException(name)
-        self._needed[name] = time.monotonic()
+        self._last_used[name] = time.monotonic()
         loading = self._tables.get(name)
         if loading is None:
             loading = self._tables[name] = asyncio.create_task(self._load(name))
@@ -80,17 +81,17 @@ class Tables:
 
     def _forget(self, name: str) -> None:
         del self._tables[name]
-        self._needed.pop(name, None)
+        self._last_used.pop(name, None)
         metrics.TABLES.set(len(self._tables))
 
     def _chooser(self, name: str) -> Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]:
-        """How the bots of a table choose: in the process that has its lease; in others the question passes by."""
+        """How the bots of a table choose: only in the process that holds its lease; others wait."""
 
         async def choose(game: AnyGame, level: str, _live: LiveMatch, seat: Seat) -> str:
             journal = (await self.get(name)).journal
             question = journal.question(seat)
             while not await self._leases.take(name):
-                await asyncio.sleep(LOOK)
+                await asyncio.sleep(POLL_INTERVAL_S)
                 if journal.question(seat) != question:
                     return ""
             return await self.workers.choose(game, level, journal.begun(), seat)
@@ -98,75 +99,80 @@ class Tables:
         return choose
 
     def changed(self, name: str) -> None:
-        """Something at a table has changed that its log does not say: seats, chat. Other processes are told."""
+        """Publish on the bus that a table has changed in what its log does not say: seats, chat."""
         self._bus.publish(name)
 
     def reseated(self, match: StoredMatch) -> None:
-        """Other seats are taken than before: other processes are told, and everyone at the match this is a rematch of."""
+        """Publish that seats of a match were taken or left; everyone at the match that it is a rematch of is told too."""
         self.changed(match.id)
         if before := rematch_of(match.origin):
-            self.woken(before)
+            self.mark_changed(before)
             self.changed(before)
 
-    def woken(self, name: str) -> None:
-        """A match has changed, in another process or with its rematch."""
+    def mark_changed(self, name: str) -> None:
+        """Mark a match to be refreshed: another process, or its rematch, has changed it."""
         if name in self._tables:
             self._due.add(name)
-            self._something.set()
+            self._any_due.set()
 
     async def refresh(self) -> None:
-        """Show what other processes have changed as soon as they say so."""
-        await self._something.wait()
-        self._something.clear()
+        """Refresh the tables that were marked, as soon as one is."""
+        await self._any_due.wait()
+        self._any_due.clear()
         due, self._due = self._due, set()
         for name in due & set(self._tables):
-            await _survive("refresh", self._refresh(name))
+            await _logged("refresh", self._refresh(name))
 
     async def _refresh(self, name: str) -> None:
         await (await self.get(name)).refresh()
 
-    async def look(self) -> None:
-        """Look whether other processes have changed something without the bus saying so; never too often."""
+    async def poll(self) -> None:
+        """Poll the revisions of loaded matches, to see changes of other processes that the bus did not report."""
         began = time.monotonic()
         loaded = {name: task.result() for name, task in self._tables.items() if _is_loaded(task)}
         for name, revision in (await self.store.revisions(list(loaded))).items():
             journal = loaded[name].journal
             if revision > journal.stored.revision and not journal.is_busy:
-                self.woken(name)
-        await asyncio.sleep(max(0.0, (time.monotonic() - began) * SHARE - LOOK))
+                self.mark_changed(name)
+        await asyncio.sleep(max(0.0, (time.monotonic() - began) / POLL_MAX_SHARE - POLL_INTERVAL_S))
 
-    async def hold(self) -> None:
-        """Renew the leases of this process, and take over tables whose holder is gone."""
+    async def renew_leases(self) -> None:
+        """Renew this process's leases and presence heartbeat, and take over tables whose lease has expired."""
         await self._leases.renew()
         if self._presence:
             await self._presence.beat()
         for name in await self._leases.orphans():
             if await self._leases.take(name):
                 logger.info("table-taken-over", match=name)
-                await _survive("take-over", self._load_again(name))
+                await _logged("take-over", self._load_by_name(name))
 
-    async def _load_again(self, name: str) -> None:
+    async def _load_by_name(self, name: str) -> None:
         await self.get(name)
 
-    async def sweep(self) -> None:
-        """Let go of the tables that nobody needs."""
-        now, surplus = time.monotonic(), len(self._tables) - MOST
-        for name in sorted(self._tables, key=lambda name: self._needed.get(name, 0.0)):
-            task, unneeded = self._tables.get(name), now - self._needed.get(name, 0.0)
-            if task and _is_loaded(task) and task.result().idle and unneeded > (IDLE if surplus <= 0 else BRIEFLY):
+    async def unload_idle(self) -> None:
+        """Unload tables after their idle timeout, those unused for longest first."""
+        now, surplus = time.monotonic(), len(self._tables) - MAX_TABLES
+        for name in sorted(self._tables, key=lambda name: self._last_used.get(name, 0.0)):
+            task, unused = self._tables.get(name), now - self._last_used.get(name, 0.0)
+            if (
+                task
+                and _is_loaded(task)
+                and task.result().idle
+                and unused > (IDLE_TIMEOUT_S if surplus <= 0 else CROWDED_IDLE_TIMEOUT_S)
+            ):
                 surplus -= 1
                 self._forget(name)
                 await task.result().close()
                 await self._leases.release(name)
 
-    async def rest(self) -> None:
-        """Let matches that stand still forget their old positions."""
+    async def compact(self) -> None:
+        """Drop old positions of matches in which nothing happened since the last call."""
         for task in list(self._tables.values()):
             if _is_loaded(task):
-                task.result().journal.rest()
+                task.result().journal.compact_if_idle()
 
     async def close(self) -> None:
-        """Stop everything that still thinks."""
+        """Stop the bots of all tables, and whatever still loads."""
         for task in self._tables.values():
             if _is_loaded(task):
                 await task.result().close()
@@ -180,7 +186,7 @@ def _is_loaded(task: asyncio.Task[Table]) -> bool:
 
 @asynccontextmanager
 async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
-    """The tables of a process with everything that keeps them going, until it ends."""
+    """The registry of this process with its periodic tasks, until the process ends."""
     store = Store.at(settings.database)
     await store.open()
     workers, bus, leases = Workers(settings.workers), Bus(settings.bus_address), Leases(store)
@@ -189,14 +195,14 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
     running = [
         asyncio.create_task(work)
         for work in (
-            _soon(workers.start),
-            bus.run(tables.woken),
+            _delayed(workers.start),
+            bus.run(tables.mark_changed),
             _every("refresh", 0.0, tables.refresh),
-            _every("look", LOOK, tables.look),
-            _every("hold", TERM / 3, tables.hold),
-            _every("sweep", SWEEP, tables.sweep),
-            _every("rest", REST, tables.rest),
-            _every("tidy", TIDY, partial(_tidy, store, settings.tidy_days)),
+            _every("look", POLL_INTERVAL_S, tables.poll),
+            _every("hold", TERM / 3, tables.renew_leases),
+            _every("sweep", SWEEP_INTERVAL_S, tables.unload_idle),
+            _every("rest", COMPACT_INTERVAL_S, tables.compact),
+            _every("tidy", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
         )
     ]
     try:
@@ -209,9 +215,9 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
         await _closed(leases, presence, workers, store)
 
 
-async def _soon(start: Callable[[], Awaitable[None]]) -> None:
-    """Start what will be needed, once those who were waiting for the server have been served."""
-    await asyncio.sleep(PAUSE)
+async def _delayed(start: Callable[[], Awaitable[None]]) -> None:
+    """Start the bot pool, a little after those who were waiting for the server to start have been served."""
+    await asyncio.sleep(POOL_START_DELAY_S)
     await start()
 
 
@@ -226,21 +232,21 @@ async def _closed(leases: Leases, presence: Presence | None, workers: Workers, s
     await store.close()
 
 
-async def _tidy(store: Store, days: int) -> None:
-    """Tables that nobody began go after some days."""
-    if gone := await store.tidy(int(time.time()) - days * DAY):
+async def _delete_unbegun(store: Store, days: int) -> None:
+    """Delete tables whose match was not begun within some days."""
+    if gone := await store.tidy(int(time.time()) - days * DAY_S):
         logger.info("tidied", matches=gone)
 
 
 async def _every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Do something again and again; a failure is written down, and it goes on."""
+    """Run periodic work; a failure is logged, and the work is retried after the interval."""
     while True:
-        well = await _survive(name, work())
-        await asyncio.sleep(seconds if well else max(seconds, LOOK))
+        well = await _logged(name, work())
+        await asyncio.sleep(seconds if well else max(seconds, POLL_INTERVAL_S))
 
 
-async def _survive(name: str, work: Awaitable[None]) -> bool:
-    """Do something; a failure is written down, and nothing else stops."""
+async def _logged(name: str, work: Awaitable[None]) -> bool:
+    """Run some work; a failure is logged and does not stop the caller."""
     try:
         await work
     except Exception as error:

@@ -13,7 +13,7 @@ from coeurdelion.server.http.types import Draw, Frame, Frames, Position, Retold
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.messages import players, points, told
 
-FRAMES = 100
+MAX_FRAMES = 100
 """So many positions come at a time."""
 
 

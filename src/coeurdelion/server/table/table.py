@@ -17,15 +17,15 @@ from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.sanitizer import clean
 from coeurdelion.server.store import IMPORT, OVER, Said, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
-from coeurdelion.server.table.bot_tasks import Choose, Thinking
+from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.seats import check_log_length, check_plays, is_taken, occupants
 from coeurdelion.server.table.start import begin
-from coeurdelion.server.table.watcher import NOTHING, Watcher
+from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
 TABLE_ROOM, WATCHERS = "table", "watchers"
-CHAT = 100
-"""So many things said are kept at hand."""
+MAX_CHAT_LINES = 100
+"""Chat lines kept in memory."""
 
 
 Advise = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[Advice]]
@@ -47,8 +47,8 @@ class Table:
         self.watchers: set[Watcher] = set()
         self._store = store
         self._advise = advise
-        self._thinking = Thinking(journal, choose, self.broadcast)
-        self._said: deque[Said] = deque(maxlen=CHAT)
+        self._bots = BotTasks(journal, choose, self.broadcast)
+        self._said: deque[Said] = deque(maxlen=MAX_CHAT_LINES)
         self._fixed: wire.Params | None = None
         self._presence = presence
         self._elsewhere: frozenset[str] = frozenset()
@@ -67,10 +67,10 @@ class Table:
         """The table as the store has it, replayed from its log."""
         table = cls(await Journal.load(stored, store), store, choose, advise, presence)
         table._said.extend(await store.chat(stored.id))
-        await table._look_elsewhere()
-        await table._look_ahead()
+        await table._read_presence()
+        await table._read_rematch()
         table._first()
-        table.journal.forget()
+        table.journal.compact()
         await table.begin()
         return table
 
@@ -90,14 +90,14 @@ class Table:
         """Begin the match once every seat is taken."""
         if self.live is None and all(map(is_taken, self.stored.seats)):
             await begin(self.journal, self._store)
-        self._thinking.wake()
+        self._bots.wake()
 
     async def refresh(self) -> None:
         """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
         before, waited = (self.stored.seats, occupants(self.stored, self.live), self._elsewhere), self._rematch
         await self.journal.catch_up()
-        await self._look_elsewhere()
-        await self._look_ahead()
+        await self._read_presence()
+        await self._read_rematch()
         heard = self._said[-1].number if self._said else -1
         self._said.extend(await self._store.chat(self.stored.id, heard))
         if self.live is None:
@@ -107,15 +107,15 @@ class Table:
             self._seat(watcher)
             asked = waited != self._rematch and bool(watcher.mine)
             watcher.owe(welcome=changed or asked, update=True, chat=True)
-        self._thinking.wake()
+        self._bots.wake()
 
     def _seat(self, watcher: Watcher) -> None:
         """Which seats a watcher holds now; one alone is sat on at once."""
         watcher.mine = tuple(seat.seat for seat in self.stored.seats if seat.guest == watcher.guest)
         if watcher.sits is None and len(watcher.mine) == 1:
-            watcher.sits, watcher.told = watcher.mine[0], NOTHING
+            watcher.sits, watcher.told = watcher.mine[0], NOT_YET_TOLD
         elif watcher.sits not in watcher.mine:
-            watcher.sits, watcher.told = None, NOTHING
+            watcher.sits, watcher.told = None, NOT_YET_TOLD
 
     async def enter(self, watcher: Watcher) -> None:
         """Someone begins to watch, and has a seat again that a bot had taken over; bots that stopped thinking go on."""
@@ -128,7 +128,7 @@ class Table:
         if watcher.mine:
             await self._give_back(watcher)
             self._tell_players()
-        self._thinking.wake()
+        self._bots.wake()
 
     async def leave(self, watcher: Watcher) -> None:
         """Someone no longer watches."""
@@ -139,12 +139,12 @@ class Table:
             await self._presence.go(self.stored.id, watcher.guest)
             self.on_moved()
 
-    async def _look_elsewhere(self) -> None:
+    async def _read_presence(self) -> None:
         """Who is at this table in other processes."""
         if self._presence:
             self._elsewhere = await self._presence.elsewhere(self.stored.id)
 
-    async def _look_ahead(self) -> None:
+    async def _read_rematch(self) -> None:
         """Which seats wait for a rematch that has not begun, once the match is over."""
         if self.stored.state == OVER:
             waiting = await self._store.waiting_rematch(self.stored.id)
@@ -168,7 +168,7 @@ class Table:
         """Another of a session's seats sits down and gets its own view of everything."""
         if seat is not None and seat not in watcher.mine:
             raise Refused("table", "not-your-seat", number=seat)
-        watcher.sits, watcher.told = seat, NOTHING
+        watcher.sits, watcher.told = seat, NOT_YET_TOLD
         watcher.owe(welcome=True, update=True)
 
     # What people do
@@ -198,7 +198,7 @@ class Table:
     async def offer(self, seat: Seat, what: str, about: Seat | None) -> None:
         """A seat proposes something; a bot stands in only for someone who is not here."""
         if what == "stand-in" and about is not None:
-            await self._look_elsewhere()
+            await self._read_presence()
             if self._is_here(about):
                 raise Refused("table", "still-here")
         await self.journal.change(lambda live: offers.offer(self.stored, live, seat, what, about))
@@ -244,7 +244,7 @@ class Table:
         over = bool(self.live and self.live.result)
         for watcher in self.watchers:
             watcher.owe(update=True, chat=over)
-        self._thinking.wake()
+        self._bots.wake()
 
     def collect(self, watcher: Watcher) -> list[wire.FromServer]:
         """What is due to a watcher, put together as things are now: answers first, then the newest of everything."""
@@ -296,8 +296,8 @@ class Table:
     @property
     def idle(self) -> bool:
         """Whether nobody is here and no bot thinks: then it can be forgotten until someone comes."""
-        return not self.watchers and not self._thinking.busy
+        return not self.watchers and not self._bots.is_busy
 
     async def close(self) -> None:
         """Stop the bots that think."""
-        self._thinking.stop()
+        self._bots.stop()

@@ -1,4 +1,4 @@
-"""Someone who looks at a table: what is due to them is kept as marks, never as a growing queue."""
+"""Someone connected to a table: what is due to them is kept as flags, never as a growing queue."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ from dataclasses import dataclass, field
 from coeurdelion.core import Seat
 from coeurdelion.server import wire
 
-ANSWERS = 32
-"""So many answers may wait for someone who does not read; then no more questions are heard."""
-NOTHING = -2
-"""What a watcher has been told who was told nothing, not even that no entry is made yet."""
+MAX_WAITING_ANSWERS = 32
+"""Answers that may wait for a watcher who does not read; beyond that its messages are not read."""
+NOT_YET_TOLD = -2
+"""The entry last told to a watcher who was told nothing yet, not even that the log is empty (-1)."""
 
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """The seats a session holds, the one that sits, what was told so far, and what is due; `wake` is called when it is.
+    """One connection: the seats its session holds, the one it shows, the last entry told, and what is due.
 
-    `heard` is the last thing that was heard in each room.
+    `wake` is called when something becomes due. `heard` is the number of the last chat line sent from each room.
     """
 
     guest: str
@@ -27,7 +27,7 @@ class Watcher:
     sits: Seat | None
     wake: Callable[[], None]
     name: str = ""
-    told: int = NOTHING
+    told: int = NOT_YET_TOLD
     heard: dict[str, int] = field(default_factory=dict)
     welcome_due: bool = False
     update_due: bool = False
@@ -35,17 +35,17 @@ class Watcher:
     answers: deque[wire.FromServer] = field(default_factory=deque)
 
     def answer(self, message: wire.FromServer) -> None:
-        """An answer to what was asked; it goes out before anything else."""
+        """Queue the answer to a message; answers are sent before anything else."""
         self.answers.append(message)
         self.wake()
 
     @property
     def is_full(self) -> bool:
-        """Whether so many answers wait that nothing more should be asked."""
-        return len(self.answers) >= ANSWERS
+        """Whether so many answers wait that no more messages should be read."""
+        return len(self.answers) >= MAX_WAITING_ANSWERS
 
     def owe(self, *, welcome: bool = False, update: bool = False, chat: bool = False) -> None:
-        """Mark what has changed; it is put together when it can be sent, from what is true then."""
+        """Flag what has changed; the message is built when it can be sent, from what is true then."""
         self.welcome_due |= welcome
         self.update_due |= update
         self.chat_due |= chat
