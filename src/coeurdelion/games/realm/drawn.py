@@ -15,7 +15,6 @@ from coeurdelion.games.realm.board import (
     domain_named,
     joined,
     kin_edges,
-    neighbours,
 )
 from coeurdelion.games.realm.borders import close_areas
 from coeurdelion.games.realm.diagram import Diagram
@@ -84,14 +83,14 @@ def _check_pieces(realm: Realm, stock: Stock, placing: bool) -> None:
 
 
 def _alliances(realm: Realm, table: Mapping[str, object]) -> frozenset[tuple[int, int]]:
-    """The alliances listed, each of two neighbouring domains of different colours."""
+    """The alliances listed, each of two domains of different colours, which may have lost their common border since."""
     found = set()
     for pair in read(table, "alliances", list, []):
         if not isinstance(pair, list):
             raise Refused("scenario", "bad-alliance", key="alliances", cells=(str(pair)[:20],))
         named = [domain_named(realm, realm.land.grid.cell(str(name))) for name in pair] if len(pair) == 2 else []
         one, other = named if named else (None, None)
-        if one is None or other is None or one.colour == other.colour or not neighbours(realm, one, other):
+        if one is None or other is None or one.colour == other.colour:
             raise Refused("scenario", "bad-alliance", key="alliances", cells=tuple(map(str, pair)))
         found.add(alliance(one, other))
     return frozenset(found)

@@ -334,7 +334,7 @@ l97-refused-too-many-borders = Der Vorrat reicht für die gezeichneten Grenzen n
 l97-refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
 l97-refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Ebene.
 l97-refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Ebene noch in einem Wald.
-l97-refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei angrenzende Gebiete verschiedener Farben.
+l97-refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei Gebiete verschiedener Farben.
 
 ## Löwenherz 1997: rules, setting up
 

@@ -338,7 +338,7 @@ l97-refused-too-many-borders = The supply is not enough for the walls drawn ({ $
 l97-refused-border-inside = The drawing has a wall inside a region: { $edges }.
 l97-refused-castle-misplaced = The castle at { $cell } does not stand on a plain.
 l97-refused-knight-misplaced = The knight at { $cell } stands neither on a plain nor in a forest.
-l97-refused-bad-alliance = No alliance between { $cells }: it takes two adjacent regions of different colours.
+l97-refused-bad-alliance = No alliance between { $cells }: it takes two regions of different colours.
 
 ## Löwenherz 1997: rules, setting up
 

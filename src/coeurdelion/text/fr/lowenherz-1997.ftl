@@ -334,7 +334,7 @@ l97-refused-too-many-borders = La réserve ne suffit pas aux murs dessinés ({ $
 l97-refused-border-inside = Le dessin met un mur à l’intérieur d’une région : { $edges }.
 l97-refused-castle-misplaced = Le château en { $cell } n’est pas sur une plaine.
 l97-refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur une plaine ni dans une forêt.
-l97-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux régions adjacentes de couleurs différentes.
+l97-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux régions de couleurs différentes.
 
 ## Löwenherz 1997: rules, setting up
 
