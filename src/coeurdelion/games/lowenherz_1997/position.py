@@ -21,6 +21,7 @@ from coeurdelion.games.lowenherz_1997.cards import (
 from coeurdelion.games.lowenherz_1997.full import next_castle
 from coeurdelion.games.lowenherz_1997.options import Options, settle_options
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS, TERRAIN, beginner_realm
+from coeurdelion.games.lowenherz_1997.politics import is_shown
 from coeurdelion.games.lowenherz_1997.round import begin_round
 from coeurdelion.games.lowenherz_1997.rules import apply
 from coeurdelion.games.lowenherz_1997.state import Held, PlaceCastle, Player, State, TurnUp
@@ -56,7 +57,7 @@ def position(
     check_keys(table, _TABLE_KEYS | set(colours))
     placing = read_word(table, "phase", "", ("placement",)) == "placement"
     realm = _realm(settled, table, placing)
-    players = tuple(_player(realm, seat, colour, read(table, colour, dict, {})) for seat, colour in enumerate(colours))
+    players = tuple(_player(settled, realm, seat, read(table, colour, dict, {})) for seat, colour in enumerate(colours))
     piles = _piles(table)
     pool = plus(plus(*piles), pile(held.card for player in players for held in player.politics))
     _check_single(pool)
@@ -120,11 +121,12 @@ def _realm(options: Options, table: Mapping[str, object], placing: bool) -> Real
     return drawn_realm(drawn, own, table, Stock(options.castles, KNIGHTS, WALLS), placing=placing)
 
 
-def _player(realm: Realm, seat: int, colour: str, table: Mapping[str, object]) -> Player:
-    """What a prince has."""
+def _player(options: Options, realm: Realm, seat: int, table: Mapping[str, object]) -> Player:
+    """What a prince has; an open parchment was shown, and counted in the score, when it was taken (L97-POLITICS-8)."""
     check_keys(table, _PLAYER_KEYS)
     reserve = read(table, "reserve", int, KNIGHTS - realm.knights[seat].bit_count())
-    held = tuple(Held(card) for card in _politics(read(table, "politics", list, [])))
+    cards = _politics(read(table, "politics", list, []))
+    held = tuple(Held(card, is_open=is_shown(options, card)) for card in cards)
     return Player(read(table, "score", int, 0), read(table, "ducats", int, DUCATS), reserve, held)
 
 
