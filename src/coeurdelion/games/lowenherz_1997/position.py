@@ -18,7 +18,7 @@ from coeurdelion.games.lowenherz_1997.cards import (
     pile,
     plus,
 )
-from coeurdelion.games.lowenherz_1997.full import next_castle
+from coeurdelion.games.lowenherz_1997.full import castle_targets, next_castle
 from coeurdelion.games.lowenherz_1997.options import Options, settle_options
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS, TERRAIN, beginner_realm
 from coeurdelion.games.lowenherz_1997.politics import is_shown
@@ -172,4 +172,6 @@ def _placing(state: State, seat: int) -> PlaceCastle:
     following = next_castle(state, (seat - 1) % state.options.players)
     if following is None:
         raise Refused("scenario", "all-placed", key="phase")
+    if not castle_targets(state, following.colour):
+        raise Refused("scenario", "no-room-to-place", key="board")
     return following

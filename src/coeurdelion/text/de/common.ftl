@@ -81,6 +81,7 @@ refused-too-many-knights = Zu viele Ritter einer Farbe: { $count }, erlaubt sind
 refused-incomplete-pairs = Solange Burgen gesetzt werden, hat jede Farbe so viele Ritter wie Burgen.
 refused-too-many-cards = In dieser Stellung sind { $count } Karten { $code }: mehr, als das Spiel hat.
 refused-all-placed = Alle Burgen sind schon gesetzt: Es gibt nichts mehr aufzustellen.
+refused-no-room-to-place = Die Zeichnung hat keinen Platz mehr für eine Burg mit ihrem Ritter daneben: Niemand kann setzen.
 refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
 refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.
 refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Wiese noch in einem Wald.

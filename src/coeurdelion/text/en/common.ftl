@@ -89,6 +89,7 @@ refused-too-many-knights = Too many knights of one colour: { $count }, where { $
 refused-incomplete-pairs = While castles are being placed, each colour has as many knights as castles.
 refused-too-many-cards = There are { $count } cards { $code } in this position: more than the game has.
 refused-all-placed = All the castles are already placed: the placing phase is over.
+refused-no-room-to-place = The diagram has no room left for a castle with its knight beside it: nobody can place.
 refused-border-inside = The diagram has a border inside a domain: { $edges }.
 refused-castle-misplaced = The castle at { $cell } is not on a meadow.
 refused-knight-misplaced = The knight at { $cell } is neither on a meadow nor in a forest.

@@ -89,6 +89,7 @@ refused-too-many-knights = Trop de chevaliers d’une couleur : { $count }, pou
 refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevaliers que de châteaux.
 refused-too-many-cards = Cette position compte { $count } cartes { $code } : c’est plus que le jeu n’en a.
 refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
+refused-no-room-to-place = Le dessin n’a plus de place pour un château et son chevalier à côté : personne ne peut poser.
 refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
 refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
 refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur { -meadow(form: "a") } ni dans une forêt.
