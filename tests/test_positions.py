@@ -203,6 +203,17 @@ def test_an_alliance_is_of_two_domains_of_different_colours(game: AnyGame, colou
         load(game, colours, {}, {"board": drawn(OPEN), "alliances": [["a1", "c1"]]})
 
 
+def test_the_layout_of_1997_has_the_alliances_and_walls_that_a_position_says() -> None:
+    state = load(lowenherz_1997, ("rose", "gold", "purple"), {}, {})
+    one, other = (domain.castle for domain in state.realm.domains if domain.colour < 2)
+    names = state.realm.land.grid.cells
+    table = {"alliances": [[names[one], names[other]]], "supply": 7}
+    realm = load(lowenherz_1997, ("rose", "gold", "purple"), {}, table).realm
+    assert (realm.allied, realm.supply) == ({(min(one, other), max(one, other))}, 7)
+    with pytest.raises(Refused, match="bad-alliance"):
+        load(lowenherz_1997, ("rose", "gold"), {}, {"alliances": [[names[one], names[one]]]})
+
+
 @pytest.mark.parametrize(("game", "colours", "drawn"), NAMES, ids=["2003", "1997"])
 def test_nobody_is_asked_to_place_where_there_is_no_room(game: AnyGame, colours: tuple[str, ...], drawn: Any) -> None:
     """L03-PLACE-2, L97-FULL-2: no cell is left that has another for the knight beside it."""

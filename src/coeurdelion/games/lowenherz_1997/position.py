@@ -28,7 +28,7 @@ from coeurdelion.games.lowenherz_1997.state import Held, PlaceCastle, Player, St
 from coeurdelion.games.lowenherz_1997.table import DUCATS, KNIGHTS, WALLS
 from coeurdelion.games.realm.board import Realm
 from coeurdelion.games.realm.diagram import read_diagram
-from coeurdelion.games.realm.drawn import NEUTRAL, Stock, drawn_realm
+from coeurdelion.games.realm.drawn import NEUTRAL, Stock, alliances, drawn_realm
 from coeurdelion.games.tables import check_keys, read, read_seat, read_word
 
 LETTERS = {"rose": "R", "gold": "G", "purple": "P", "grey": "Y"}
@@ -114,7 +114,8 @@ def _realm(options: Options, table: Mapping[str, object], placing: bool) -> Real
     """The realm of the diagram, or the layout of the basic game."""
     if "board" not in table:
         read_word(table, "layout", "beginner", ("beginner",))
-        return beginner_realm(options.colours)
+        realm = beginner_realm(options.colours)
+        return realm._replace(supply=read(table, "supply", int, realm.supply), allied=alliances(realm, table))
     letters = NEUTRAL + "".join(LETTERS.values())
     drawn = read_diagram(read(table, "board", str, ""), "".join(TERRAIN), letters)
     own = [LETTERS[colour] for colour in options.colours]

@@ -51,7 +51,7 @@ def drawn_realm(drawn: Diagram, letters: list[str], table: Mapping[str, object],
         realm = closure.realm
     if realm.supply < 0:
         raise Refused("scenario", "too-many-borders", key="board", count=realm.borders.bit_count())
-    return realm._replace(allied=_alliances(realm, table))
+    return realm._replace(allied=alliances(realm, table))
 
 
 def _by_colour(letters: list[str], drawn: Mapping[str, int]) -> tuple[int, ...]:
@@ -82,7 +82,7 @@ def _check_pieces(realm: Realm, stock: Stock, placing: bool) -> None:
             raise Refused("scenario", "too-many-castles", key="board", count=count, allowed=(most,))
 
 
-def _alliances(realm: Realm, table: Mapping[str, object]) -> frozenset[tuple[int, int]]:
+def alliances(realm: Realm, table: Mapping[str, object]) -> frozenset[tuple[int, int]]:
     """The alliances listed, each of two domains of different colours, which may have lost their common border since."""
     found = set()
     for pair in read(table, "alliances", list, []):
