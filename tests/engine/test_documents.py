@@ -26,7 +26,7 @@ from tests.engine.client import BIN, MATCHES, SEED, Client, placing_client, ques
 from tests.paths import DOCS
 
 NONCES = (("ada", "grace"), ("", ""))
-PASSING = {"card-used", "acted"}
+PASSING = {"placed", "card-used", "acted"}
 """Phases that pass within one action, so that nobody is ever shown them."""
 
 

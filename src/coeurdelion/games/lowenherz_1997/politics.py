@@ -6,6 +6,7 @@ from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997.actions import LookAt, Take
 from coeurdelion.games.lowenherz_1997.cards import NO_POLITICS, Pile, Politics, cards_in, minus, pile
 from coeurdelion.games.lowenherz_1997.events import Event, ParchmentCounted, PileLookedAt, PoliticsTaken
+from coeurdelion.games.lowenherz_1997.options import Options
 from coeurdelion.games.lowenherz_1997.refusals import refused
 from coeurdelion.games.lowenherz_1997.state import Acted, Held, Keep, Looked, Player, State, with_player
 
@@ -60,13 +61,18 @@ def takes(state: State, phase: Keep) -> tuple[Take, ...]:
     return tuple(Take(kind) for kind in sorted(set(cards_in(state.piles[phase.pile - 1]))))
 
 
+def is_shown(options: Options, card: Politics) -> bool:
+    """Whether a card is shown, and counts, as soon as it is taken: an open parchment (L97-POLITICS-8)."""
+    return options.open_parchments and card.is_parchment
+
+
 def take(state: State, seat: Seat, phase: Keep, action: Take) -> tuple[State, list[Event]]:
     """A prince keeps one card of the pile (L97-ACT-5); with open parchments it counts at once."""
     number, card = phase.pile, action.card
     if not state.piles[number - 1][card.number]:
         raise refused("L97-ACT-5", "not-in-pile", politics=card.code, pile=number)
     left = minus(state.piles[number - 1], pile([card]))
-    is_open = state.options.open_parchments and card.is_parchment
+    is_open = is_shown(state.options, card)
     player = state.players[seat]
     held = Held(card, number, sum(left), is_open)
     state = _has_looked(state, seat, number, sum(left))._replace(

@@ -18,16 +18,17 @@ from coeurdelion.games.lowenherz_1997.cards import (
     pile,
     plus,
 )
-from coeurdelion.games.lowenherz_1997.full import next_castle
+from coeurdelion.games.lowenherz_1997.full import castle_targets, next_castle
 from coeurdelion.games.lowenherz_1997.options import Options, settle_options
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS, TERRAIN, beginner_realm
+from coeurdelion.games.lowenherz_1997.politics import is_shown
 from coeurdelion.games.lowenherz_1997.round import begin_round
 from coeurdelion.games.lowenherz_1997.rules import apply
 from coeurdelion.games.lowenherz_1997.state import Held, PlaceCastle, Player, State, TurnUp
 from coeurdelion.games.lowenherz_1997.table import DUCATS, KNIGHTS, WALLS
 from coeurdelion.games.realm.board import Realm
 from coeurdelion.games.realm.diagram import read_diagram
-from coeurdelion.games.realm.drawn import NEUTRAL, Stock, drawn_realm
+from coeurdelion.games.realm.drawn import NEUTRAL, Stock, alliances, drawn_realm
 from coeurdelion.games.tables import check_keys, read, read_seat, read_word
 
 LETTERS = {"rose": "R", "gold": "G", "purple": "P", "grey": "Y"}
@@ -56,7 +57,7 @@ def position(
     check_keys(table, _TABLE_KEYS | set(colours))
     placing = read_word(table, "phase", "", ("placement",)) == "placement"
     realm = _realm(settled, table, placing)
-    players = tuple(_player(realm, seat, colour, read(table, colour, dict, {})) for seat, colour in enumerate(colours))
+    players = tuple(_player(settled, realm, seat, read(table, colour, dict, {})) for seat, colour in enumerate(colours))
     piles = _piles(table)
     pool = plus(plus(*piles), pile(held.card for player in players for held in player.politics))
     _check_single(pool)
@@ -113,18 +114,20 @@ def _realm(options: Options, table: Mapping[str, object], placing: bool) -> Real
     """The realm of the diagram, or the layout of the basic game."""
     if "board" not in table:
         read_word(table, "layout", "beginner", ("beginner",))
-        return beginner_realm(options.colours)
+        realm = beginner_realm(options.colours)
+        return realm._replace(supply=read(table, "supply", int, realm.supply), allied=alliances(realm, table))
     letters = NEUTRAL + "".join(LETTERS.values())
     drawn = read_diagram(read(table, "board", str, ""), "".join(TERRAIN), letters)
     own = [LETTERS[colour] for colour in options.colours]
     return drawn_realm(drawn, own, table, Stock(options.castles, KNIGHTS, WALLS), placing=placing)
 
 
-def _player(realm: Realm, seat: int, colour: str, table: Mapping[str, object]) -> Player:
-    """What a prince has."""
+def _player(options: Options, realm: Realm, seat: int, table: Mapping[str, object]) -> Player:
+    """What a prince has; an open parchment was shown, and counted in the score, when it was taken (L97-POLITICS-8)."""
     check_keys(table, _PLAYER_KEYS)
     reserve = read(table, "reserve", int, KNIGHTS - realm.knights[seat].bit_count())
-    held = tuple(Held(card) for card in _politics(read(table, "politics", list, [])))
+    cards = _politics(read(table, "politics", list, []))
+    held = tuple(Held(card, is_open=is_shown(options, card)) for card in cards)
     return Player(read(table, "score", int, 0), read(table, "ducats", int, DUCATS), reserve, held)
 
 
@@ -170,4 +173,6 @@ def _placing(state: State, seat: int) -> PlaceCastle:
     following = next_castle(state, (seat - 1) % state.options.players)
     if following is None:
         raise Refused("scenario", "all-placed", key="phase")
+    if not castle_targets(state, following.colour):
+        raise Refused("scenario", "no-room-to-place", key="board")
     return following

@@ -23,6 +23,7 @@ from coeurdelion.games.lowenherz_2003.state import (
     Over,
     Phase,
     PlaceCastle,
+    Placed,
     PlaceKnight,
     Refill,
     State,
@@ -46,7 +47,7 @@ def question(options: Options, realm: Realm, phase: Phase) -> tuple[str, Mapping
             return ("ask-neutral-castle" if colour == options.neutral else "ask-castle"), {}
         case PlaceKnight(castle=castle):
             return "ask-knight-beside", {"castle": cells[castle]}
-        case UseCard() | CardUsed():
+        case Placed() | UseCard() | CardUsed():
             return "ask-card", {}
         case Borders(left=left):
             return "ask-border", {"left": left}

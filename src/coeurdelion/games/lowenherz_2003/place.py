@@ -8,8 +8,7 @@ from coeurdelion.games.lowenherz_2003.domain import made_events
 from coeurdelion.games.lowenherz_2003.events import Event, KnightPlaced
 from coeurdelion.games.lowenherz_2003.mine import monopoly_events
 from coeurdelion.games.lowenherz_2003.refusals import refused_by
-from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, State, owner, with_player
-from coeurdelion.games.lowenherz_2003.turn import begin_turn
+from coeurdelion.games.lowenherz_2003.state import PlaceCastle, Placed, PlaceKnight, State, owner, with_player
 from coeurdelion.games.realm import placing
 from coeurdelion.games.realm.actions import Castle
 from coeurdelion.games.realm.board import FOREST, MEADOW, place_castle, place_knight
@@ -75,9 +74,8 @@ def next_castle(state: State, seat: Seat) -> PlaceCastle | None:
 
 
 def _begin_play(state: State, seat: Seat) -> tuple[State, list[Event]]:
-    """All castles stand: from now on there are domains, and the last to place takes the first turn (L03-PLACE-5)."""
+    """All castles stand: from now on there are domains; the first turn follows when they have scored (L03-PLACE-5)."""
     closure = close_areas(state.realm, state.realm.land.grid.all_cells)
     events: list[Event] = [PlayBegun(seat), *made_events(state, closure)]
     events += monopoly_events(state.realm, closure.realm, len(state.players))
-    state, begun = begin_turn(state._replace(realm=closure.realm), seat)
-    return state, events + begun
+    return state._replace(realm=closure.realm, phase=Placed(seat)), events

@@ -7,10 +7,11 @@ from collections.abc import Mapping, Sequence
 from coeurdelion.core import Refused
 from coeurdelion.games.lowenherz_2003.cards import CARD, NO_CARDS, Card, pile
 from coeurdelion.games.lowenherz_2003.options import COLOURS, settle_options
-from coeurdelion.games.lowenherz_2003.place import next_castle
+from coeurdelion.games.lowenherz_2003.place import castle_targets, next_castle
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, Player, State, UseCard
 from coeurdelion.games.lowenherz_2003.table import BORDERS, DUCATS, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, TERRAIN, land_of
+from coeurdelion.games.lowenherz_2003.turn import turn_from
 from coeurdelion.games.realm.board import Realm
 from coeurdelion.games.realm.diagram import Diagram, read_diagram
 from coeurdelion.games.realm.drawn import NEUTRAL, Stock, drawn_realm
@@ -49,6 +50,8 @@ def position(
     )
     if placing:
         state = state._replace(phase=_placing(state, seat))
+    elif not players[seat].hand:
+        state, _ = turn_from(state, seat)
     return state, tuple(f"draw {card.code}" for card in deck)
 
 
@@ -83,4 +86,6 @@ def _placing(state: State, seat: int) -> PlaceCastle:
     following = next_castle(state, before % state.options.players)
     if following is None:
         raise Refused("scenario", "all-placed", key="phase")
+    if not castle_targets(state, following.colour):
+        raise Refused("scenario", "no-room-to-place", key="board")
     return following

@@ -45,6 +45,7 @@ from coeurdelion.games.lowenherz_2003.state import (
     LayTiles,
     Over,
     PlaceCastle,
+    Placed,
     PlaceKnight,
     Refill,
     State,
@@ -91,7 +92,7 @@ def legal(state: State, seat: Seat) -> Choices[Action]:
             return Choices(ally.choices(state, seat))
         case LayTiles() | ChooseFirst() | DealCards() | DrawCard():
             return Choices(tuple(odds(state)))
-        case CardUsed() | Over():
+        case Placed() | CardUsed() | Over():
             return _NONE
         case _ as unreachable:
             assert_never(unreachable)
@@ -131,6 +132,9 @@ def apply(state: State, seat: Seat, action: Action) -> tuple[State, tuple[Event,
             return won[0], (*events, *won[1])
     if isinstance(state.phase, CardUsed):
         state, following = turn.end_of_card(state, state.phase)
+        events += following
+    elif isinstance(state.phase, Placed):
+        state, following = turn.turn_from(state, state.phase.seat)
         events += following
     return state, tuple(events)
 

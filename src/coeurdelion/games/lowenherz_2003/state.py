@@ -68,6 +68,13 @@ class PlaceKnight:
 
 
 @dataclass(frozen=True, slots=True)
+class Placed:
+    """A player has placed the last castle and its knight; what follows needs no decision (L03-PLACE-5)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class UseCard:
     """A player sells or plays a card (L03-TURN-1)."""
 
@@ -173,6 +180,7 @@ Phase = (
     | DealCards
     | PlaceCastle
     | PlaceKnight
+    | Placed
     | UseCard
     | Borders
     | Knights

@@ -68,10 +68,15 @@ def end_of_card(state: State, phase: CardUsed) -> tuple[State, list[Event]]:
 
 
 def next_turn(state: State, seat: Seat) -> tuple[State, list[Event]]:
-    """The turn of the next player who has a card; without any the match ends (L03-TURN-3, L03-END-2)."""
+    """The turn after that of a seat."""
+    return turn_from(state, seat + 1)
+
+
+def turn_from(state: State, seat: Seat) -> tuple[State, list[Event]]:
+    """The turn of the first player from a seat on who has a card; without any the match ends (L03-TURN-3, L03-END-2)."""
     events: list[Event] = []
     count = len(state.players)
-    for step in range(1, count + 1):
+    for step in range(count):
         following = (seat + step) % count
         player = state.players[following]
         if player.secret or player.known:

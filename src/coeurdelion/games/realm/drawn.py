@@ -15,7 +15,6 @@ from coeurdelion.games.realm.board import (
     domain_named,
     joined,
     kin_edges,
-    neighbours,
 )
 from coeurdelion.games.realm.borders import close_areas
 from coeurdelion.games.realm.diagram import Diagram
@@ -52,7 +51,7 @@ def drawn_realm(drawn: Diagram, letters: list[str], table: Mapping[str, object],
         realm = closure.realm
     if realm.supply < 0:
         raise Refused("scenario", "too-many-borders", key="board", count=realm.borders.bit_count())
-    return realm._replace(allied=_alliances(realm, table))
+    return realm._replace(allied=alliances(realm, table))
 
 
 def _by_colour(letters: list[str], drawn: Mapping[str, int]) -> tuple[int, ...]:
@@ -83,15 +82,15 @@ def _check_pieces(realm: Realm, stock: Stock, placing: bool) -> None:
             raise Refused("scenario", "too-many-castles", key="board", count=count, allowed=(most,))
 
 
-def _alliances(realm: Realm, table: Mapping[str, object]) -> frozenset[tuple[int, int]]:
-    """The alliances listed, each of two neighbouring domains of different colours."""
+def alliances(realm: Realm, table: Mapping[str, object]) -> frozenset[tuple[int, int]]:
+    """The alliances listed, each of two domains of different colours, which may have lost their common border since."""
     found = set()
     for pair in read(table, "alliances", list, []):
         if not isinstance(pair, list):
             raise Refused("scenario", "bad-alliance", key="alliances", cells=(str(pair)[:20],))
         named = [domain_named(realm, realm.land.grid.cell(str(name))) for name in pair] if len(pair) == 2 else []
         one, other = named if named else (None, None)
-        if one is None or other is None or one.colour == other.colour or not neighbours(realm, one, other):
+        if one is None or other is None or one.colour == other.colour:
             raise Refused("scenario", "bad-alliance", key="alliances", cells=tuple(map(str, pair)))
         found.add(alliance(one, other))
     return frozenset(found)

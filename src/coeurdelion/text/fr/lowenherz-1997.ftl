@@ -334,7 +334,7 @@ l97-refused-too-many-borders = La réserve ne suffit pas aux murs dessinés ({ $
 l97-refused-border-inside = Le dessin met un mur à l’intérieur d’une région : { $edges }.
 l97-refused-castle-misplaced = Le château en { $cell } n’est pas sur une plaine.
 l97-refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur une plaine ni dans une forêt.
-l97-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux régions adjacentes de couleurs différentes.
+l97-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux régions de couleurs différentes.
 
 ## Löwenherz 1997: rules, setting up
 
@@ -451,7 +451,7 @@ L97-POLITICS-4 = Renégat : choisissez l’une de vos régions et une région a
 L97-POLITICS-5 = Seul peut être retiré un chevalier sans lequel tous les autres chevaliers de ce prince, dans cette région, restent reliés au château s’ils l’étaient auparavant : de pion en pion de ce prince, par les côtés, sans mur entre eux (notre arbitrage sur « entre deux chevaliers »). Même le dernier chevalier peut être retiré ; ceux qui sont hors d’une région ne le peuvent pas. Une alliance ne l’empêche pas (notre arbitrage).
 L97-POLITICS-6 = Si le chevalier est retiré d’une forêt, vous payez 5 ducats à la banque ; poser le vôtre dans une forêt coûte 5 ducats comme toujours.
 L97-POLITICS-7 = Trésor (8, 10, 12 ou 15 ducats) : il sert d’argent dans une confrontation ou pour tout paiement à la banque, seul, avec des ducats ou avec d’autres trésors, mais pas dans une négociation. Il ne s’échange jamais contre des ducats, et l’on ne rend pas la monnaie. On n’ajoute pas un trésor dont un paiement n’a pas besoin à côté des autres (notre arbitrage).
-L97-POLITICS-8 = Parchemin (3, 4 ou 5 points) : on le garde jusqu’à la fin de la partie, où il rapporte autant de points de pouvoir. Une table peut choisir de le montrer et de le compter dès qu’il est pris (option « open_parchments »).
+L97-POLITICS-8 = Parchemin (3, 4 ou 5 points) : on le garde jusqu’à la fin de la partie, où il rapporte autant de points de pouvoir. Une table peut choisir de le montrer et de le compter dès qu’il est pris (option « open_parchments ») ; dans une partie qui commence par une position, ceux que l’on a en main sont alors déjà montrés et comptés (notre arbitrage).
 
 ## Löwenherz 1997: rules, the end
 
