@@ -23,8 +23,8 @@ MUTATIONS = [
     Mutation(
         "L03-PLACE-5",
         L03 + "place.py",
-        "begin_turn(state._replace(realm=closure.realm), seat)",
-        "begin_turn(state._replace(realm=closure.realm), (seat + 1) % len(state.players))",
+        "phase=Placed(seat))",
+        "phase=Placed((seat + 1) % len(state.players)))",
     ),
     Mutation("L03-PLACE-5", L03 + "turn.py", "following = (seat + step) % count", "following = (seat - step) % count"),
     Mutation("L03-PLACE-6", L03 + "place.py", "step = 1 if options.clockwise else -1", "step = 1"),

@@ -20,7 +20,7 @@ from coeurdelion.server.http.accounts import hashed
 from coeurdelion.server.http.socket import handle
 from coeurdelion.server.store import Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.table import Table
-from coeurdelion.server.table.watcher import NOTHING, Watcher
+from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))
@@ -140,7 +140,7 @@ class Screen:
         return self.last("welcome")["fixed"] | self.update["view"]
 
 
-def received_by(table: Table, seat: Seat | None, told: int = NOTHING) -> bytes:
+def received_by(table: Table, seat: Seat | None, told: int = NOT_YET_TOLD) -> bytes:
     """The bytes that a seat gets that was told everything up to an entry."""
     watcher = Watcher("x", () if seat is None else (seat,), seat, lambda: None, told=told)
     watcher.owe(welcome=True, update=True)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from coeurdelion.core import ALL, CHANCE, AnyGame, Refused, Seat
+from coeurdelion.core.random_play import pick, uniformly
 from coeurdelion.games import lionheart, lowenherz_1997, lowenherz_2003
 from coeurdelion.games.lowenherz_1997.cards import cards_in as politics_in
 from coeurdelion.games.lowenherz_1997.end import king_dies
@@ -22,9 +23,8 @@ from coeurdelion.games.lowenherz_2003.state import PlaceCastle, UseCard
 from coeurdelion.games.realm.board import Realm, neighbours
 from coeurdelion.games.realm.diagram import write_diagram
 from coeurdelion.games.realm.pairs import pair
-from coeurdelion.players import pick, uniformly
 from coeurdelion.text import LANGUAGES, Speaker
-from tests.contract import Played, Variant, play_out
+from tests.games.contract import Played, Variant, play_out
 
 Table = dict[str, Any]
 MATCHES_2003 = [
