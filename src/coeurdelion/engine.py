@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from coeurdelion.bots import bot_named
+from coeurdelion.bots import SQUIRE, bot_named
 from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of, table_action
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
@@ -79,7 +79,7 @@ class Bot(msgspec.Struct, tag_field="cmd", tag="bot", forbid_unknown_fields=True
     """What a bot would do; with a view of its own it needs no match: it is asked as a player."""
 
     seat: int
-    level: str = "squire"
+    level: str = SQUIRE
     ms: int = 1000
     game: str | None = None
     view: dict[str, Any] | None = None

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 
 from coeurdelion.bots import lionheart, lowenherz_1997, lowenherz_2003
 from coeurdelion.bots.game_bots import GameBots
+from coeurdelion.bots.level_names import RANDOM
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.core.bot import Bot, BotChoice, BotRequest, Reason
 
-RANDOM, SQUIRE = "random", "squire"
 BOTS: Mapping[str, GameBots] = {bots.game: bots for bots in (lowenherz_2003.BOTS, lowenherz_1997.BOTS, lionheart.BOTS)}
 """The bots of each game that has any beside `random`, by the game's id."""
 

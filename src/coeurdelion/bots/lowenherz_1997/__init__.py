@@ -1,12 +1,13 @@
 """The bots of Löwenherz 1997."""
 
 from coeurdelion.bots.game_bots import GameBots
+from coeurdelion.bots.level_names import SQUIRE
 from coeurdelion.bots.lowenherz_1997 import evaluation, keen, outlook, reasons, squire
 from coeurdelion.games import lowenherz_1997
 
 BOTS = GameBots(
     game=lowenherz_1997.id,
-    levels={"squire": squire.squire},
+    levels={SQUIRE: squire.squire},
     keen=keen.keen,
     evaluate=lambda state, seat: evaluation.evaluate(state, seat, outlook.outlook(state)),
     private_reasons=reasons.PRIVATE_REASONS,
