@@ -9,12 +9,13 @@ import pytest
 
 from coeurdelion.bots import SQUIRE, bot_named
 from coeurdelion.bots.arena import Decision, play_match, share
+from coeurdelion.bots.common_reasons import MAX_REASONS
 from coeurdelion.bots.levels import any_legal
 from coeurdelion.bots.lionheart.army import MASSED_PLANS, PLANS
 from coeurdelion.bots.lionheart.evaluation import WEIGHTS, menace, terms
 from coeurdelion.bots.lionheart.foresight import outcomes
 from coeurdelion.bots.lionheart.odds import strike, ways
-from coeurdelion.bots.lionheart.reasons import MOST, REASONS
+from coeurdelion.bots.lionheart.reasons import REASONS
 from coeurdelion.core import CHANCE
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.core.random_play import by_odds
@@ -259,7 +260,7 @@ def test_every_choice_is_legal_and_has_its_reasons(seen: list[Decision]) -> None
     """With sentences in three languages."""
     for decision in seen:
         game.apply(decision.state, decision.seat, decision.choice.action)
-        assert 1 <= len(decision.choice.reasons) <= MOST
+        assert 1 <= len(decision.choice.reasons) <= MAX_REASONS
         for reason in decision.choice.reasons:
             assert reason.key in REASONS
             for language in LANGUAGES:

@@ -10,8 +10,9 @@ import pytest
 
 from coeurdelion.bots import SQUIRE, bot_named
 from coeurdelion.bots.arena import Decision, play_match, share
+from coeurdelion.bots.common_reasons import MAX_REASONS
 from coeurdelion.bots.levels import any_legal
-from coeurdelion.bots.lowenherz_1997.reasons import MOST, REASONS
+from coeurdelion.bots.lowenherz_1997.reasons import REASONS
 from coeurdelion.bots.lowenherz_1997.worth import price
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, BotRequest
@@ -69,7 +70,7 @@ def at_stake(state: State, action: Action) -> int:
 def test_every_choice_is_legal_and_has_its_reasons(seen: list[Decision]) -> None:
     for decision in seen:
         assert decision.choice.action in list(decision.request.legal)
-        assert 1 <= len(decision.choice.reasons) <= MOST
+        assert 1 <= len(decision.choice.reasons) <= MAX_REASONS
         assert {reason.key for reason in decision.choice.reasons} <= set(REASONS)
 
 

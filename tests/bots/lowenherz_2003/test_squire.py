@@ -10,8 +10,9 @@ import pytest
 
 from coeurdelion.bots import SQUIRE, bot_named
 from coeurdelion.bots.arena import Decision, play_match
+from coeurdelion.bots.common_reasons import MAX_REASONS
 from coeurdelion.bots.levels import any_legal
-from coeurdelion.bots.lowenherz_2003.reasons import MOST, REASONS
+from coeurdelion.bots.lowenherz_2003.reasons import REASONS
 from coeurdelion.core import Refused
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games import lowenherz_2003 as game
@@ -46,7 +47,7 @@ def asked_again(decision: Decision, state: State) -> BotChoice:
 def test_every_choice_is_legal_and_has_its_reasons(seen: list[Decision]) -> None:
     for decision in seen:
         assert decision.choice.action in list(decision.request.legal)
-        assert 1 <= len(decision.choice.reasons) <= MOST
+        assert 1 <= len(decision.choice.reasons) <= MAX_REASONS
         assert {reason.key for reason in decision.choice.reasons} <= set(REASONS)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from coeurdelion.bots.common_reasons import BEST, ENOUGH, MAX_REASONS, WINS
 from coeurdelion.bots.lionheart.evaluation import Menace, menace
 from coeurdelion.bots.lionheart.foresight import Path
 from coeurdelion.bots.lionheart.odds import Strike, strike
@@ -15,12 +16,6 @@ from coeurdelion.games.lionheart.field import squares
 from coeurdelion.games.lionheart.kinds import KING, Unit
 from coeurdelion.games.lionheart.state import Over, State
 
-MOST = 3
-"""How many reasons are given."""
-BEST = Reason("reason-best", {})
-ONLY = Reason("reason-only", {})
-ENOUGH = Reason("reason-enough", {})
-WINS = Reason("reason-wins", {})
 REASONS = (
     "reason-wins",
     "reason-lh-king-blow",
@@ -55,7 +50,7 @@ NEARER = 0.02
 def told(state: State, seat: Seat, path: Path) -> tuple[Reason, ...]:
     """The reasons for an action and the second one foreseen; there is always one."""
     found = list(_of_action(state, seat, path))
-    return tuple(found[:MOST]) or (BEST,)
+    return tuple(found[:MAX_REASONS]) or (BEST,)
 
 
 def _of_action(state: State, seat: Seat, path: Path) -> Iterator[Reason]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from coeurdelion.bots.common_reasons import ONLY
 from coeurdelion.bots.lionheart.army import build_army
 from coeurdelion.bots.lionheart.foresight import Path, paths
-from coeurdelion.bots.lionheart.reasons import ONLY, told
+from coeurdelion.bots.lionheart.reasons import told
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lionheart import deal
 from coeurdelion.games.lionheart.actions import END, Action

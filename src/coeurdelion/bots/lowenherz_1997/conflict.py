@@ -58,18 +58,18 @@ class Stakes(NamedTuple):
 
     state: State
     seat: Seat
-    seen: Outlook
+    outlook: Outlook
     gain: float
     most: int
     rivals: tuple[Rival, ...]
 
     def paying(self, ducats: int) -> float:
         """What it brings to act and to pay so many ducats."""
-        return self.gain - cost(self.state.players[self.seat], ducats, self.seen.ahead)
+        return self.gain - cost(self.state.players[self.seat], ducats, self.outlook.ahead)
 
     def paid(self, ducats: int) -> float:
         """What it brings to be paid so many ducats and to let the first rival act."""
-        return -cost(self.state.players[self.seat], -ducats, self.seen.ahead) - self.rivals[0].harm
+        return -cost(self.state.players[self.seat], -ducats, self.outlook.ahead) - self.rivals[0].harm
 
     def bidding(self, bid: int) -> float:
         """What a bid can be expected to bring in a duel."""
@@ -84,21 +84,21 @@ class Stakes(NamedTuple):
         return max(self.bidding(bid) for bid in range(self.most + 1))
 
 
-def stakes(state: State, seat: Seat, seen: Outlook) -> Stakes:
+def stakes(state: State, seat: Seat, outlook: Outlook) -> Stakes:
     """The stakes of the conflict that a state is in."""
     phase = state.phase
     assert isinstance(phase, Duel | Negotiation)
     others = phase.princes if isinstance(phase, Duel) else (phase.other,)
     action = row_of(state.card, state.row)
-    gain = worth(state, seat, action, seen)
-    most = affordable(state.players[seat], gain, seen.ahead)
-    rivals = tuple(_rival(state, seat, other, action, seen) for other in others if other != seat)
-    return Stakes(state, seat, seen, gain, most, rivals)
+    gain = worth(state, seat, action, outlook)
+    most = affordable(state.players[seat], gain, outlook.ahead)
+    rivals = tuple(_rival(state, seat, other, action, outlook) for other in others if other != seat)
+    return Stakes(state, seat, outlook, gain, most, rivals)
 
 
-def _rival(state: State, seat: Seat, other: Seat, action: str, seen: Outlook) -> Rival:
-    gain = appetite(state, other, action, seen)
-    return Rival(means(state, other), limit(state, other, gain, seen), harm(state, seat, other, gain))
+def _rival(state: State, seat: Seat, other: Seat, action: str, outlook: Outlook) -> Rival:
+    gain = appetite(state, other, action, outlook)
+    return Rival(means(state, other), limit(state, other, gain, outlook), harm(state, seat, other, gain))
 
 
 def bid(about: Stakes, legal: Choices[Action], rng: Random) -> BotChoice:

@@ -40,11 +40,11 @@ class Row(NamedTuple):
     contested: bool
 
 
-def decide(state: State, seat: Seat, seen: Outlook, choices: Sequence[Choose], rng: Random) -> BotChoice:
+def decide(state: State, seat: Seat, outlook: Outlook, choices: Sequence[Choose], rng: Random) -> BotChoice:
     """The decision card to play: drawn by lot between actions that promise nearly the most."""
     later = _later(state, seat)
-    wants = {other: _likely(state, other, seen) for other in later}
-    rows = [_row(state, seat, seen, choice, wants) for choice in choices]
+    wants = {other: _likely(state, other, outlook) for other in later}
+    rows = [_row(state, seat, outlook, choice, wants) for choice in choices]
     best = max(row.promise for row in rows)
     near = [row for row in rows if row.promise > best - CLOSE]
     row = rng.choices(near, [exp((row.promise - best) / WARMTH) for row in near])[0]
@@ -57,26 +57,26 @@ def _later(state: State, seat: Seat) -> list[Seat]:
     return order[order.index(seat) + 1 :]
 
 
-def _likely(state: State, other: Seat, seen: Outlook) -> dict[int, float]:
+def _likely(state: State, other: Seat, outlook: Outlook) -> dict[int, float]:
     """How likely another prince is to choose each row, as far as can be guessed."""
-    weights = {row: exp(appetite(state, other, row_of(state.card, row), seen) / WHIM) for row in ROWS}
+    weights = {row: exp(appetite(state, other, row_of(state.card, row), outlook) / WHIM) for row in ROWS}
     total = sum(weights.values())
     return {row: weight / total for row, weight in weights.items()}
 
 
-def _row(state: State, seat: Seat, seen: Outlook, choice: Choose, wants: dict[Seat, dict[int, float]]) -> Row:
+def _row(state: State, seat: Seat, outlook: Outlook, choice: Choose, wants: dict[Seat, dict[int, float]]) -> Row:
     """What a row promises."""
     row = choice.row
     action = row_of(state.card, row)
-    alone = worth(state, seat, action, seen)
+    alone = worth(state, seat, action, outlook)
     already = [other for other, chosen in enumerate(state.chosen) if other != seat and row in chosen]
     counts = _counts([chances[row] for chances in wants.values()])
     promise = sum(
-        chance * _shared(state, seat, seen, action, alone, already, len(already) + more)
+        chance * _shared(state, seat, outlook, action, alone, already, len(already) + more)
         for more, chance in enumerate(counts)
     )
     if not action.startswith(DUCATS):
-        promise += DENIED * max((_harm(state, seat, other, action, seen) for other in already), default=0.0)
+        promise += DENIED * max((_harm(state, seat, other, action, outlook) for other in already), default=0.0)
     return Row(choice, action, alone, promise, bool(already))
 
 
@@ -92,15 +92,15 @@ def _counts(chances: Sequence[float]) -> list[float]:
 
 
 def _shared(
-    state: State, seat: Seat, seen: Outlook, action: str, alone: float, already: Sequence[Seat], others: int
+    state: State, seat: Seat, outlook: Outlook, action: str, alone: float, already: Sequence[Seat], others: int
 ) -> float:
     """What an action brings on average if so many others want it too, some of them known already."""
     if action.startswith(DUCATS):
-        return -cost(state.players[seat], -(int(action[1:]) // (others + 1)), seen.ahead)
+        return -cost(state.players[seat], -(int(action[1:]) // (others + 1)), outlook.ahead)
     fought = alone * _might(state, seat, others) if others else alone
     if others == 1 and already and (action != POLITICS or state.options.politics_negotiable):
-        most = limit(state, already[0], appetite(state, already[0], action, seen), seen)
-        return max(fought, -cost(state.players[seat], -round(BOUGHT_OFF * most), seen.ahead))
+        most = limit(state, already[0], appetite(state, already[0], action, outlook), outlook)
+        return max(fought, -cost(state.players[seat], -round(BOUGHT_OFF * most), outlook.ahead))
     return fought
 
 
@@ -111,9 +111,9 @@ def _might(state: State, seat: Seat, others: int) -> float:
     return FOUGHT * own / (own + others * sum(rest) / len(rest))
 
 
-def _harm(state: State, seat: Seat, other: Seat, action: str, seen: Outlook) -> float:
+def _harm(state: State, seat: Seat, other: Seat, action: str, outlook: Outlook) -> float:
     """What it would cost a seat if another carried out an action."""
-    return harm(state, seat, other, appetite(state, other, action, seen))
+    return harm(state, seat, other, appetite(state, other, action, outlook))
 
 
 def _why(row: Row) -> tuple[Reason, ...]:

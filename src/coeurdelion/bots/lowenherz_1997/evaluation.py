@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_1997.money import money, purse
-from coeurdelion.bots.lowenherz_1997.outlook import CERTAIN, Ahead, Outlook, prospects
+from coeurdelion.bots.lowenherz_1997.outlook import SILVER_SHARE, CardsAhead, Outlook
 from coeurdelion.bots.realm.fronts import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
+from coeurdelion.bots.realm.sites import prospects
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_1997
@@ -23,7 +24,7 @@ WEIGHTS: Mapping[str, float] = {
     "won": 1000.0,
     "points": 1.0,
     "prospects": 0.75,
-    "silver": CERTAIN,
+    "silver": SILVER_SHARE,
     "room": 0.2,
     "pressure": 0.5,
     "garrison": 0.5,
@@ -41,20 +42,20 @@ IN_HAND = {ALLIANCE.code: 1.2, RENEGADE.code: 2.0}
 """What an alliance or a renegade in hand counts while there is time to play it."""
 
 
-def evaluate(state: State, seat: Seat, seen: Outlook) -> float:
+def evaluate(state: State, seat: Seat, outlook: Outlook) -> float:
     """What a state is worth to a seat, in points."""
-    return sum(WEIGHTS[name] * value for name, value in terms(state, seat, seen).items())
+    return sum(WEIGHTS[name] * value for name, value in terms(state, seat, outlook).items())
 
 
-def terms(state: State, seat: Seat, seen: Outlook) -> dict[str, float]:
+def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
     """What a state has for a seat, less what it has for the others, by name."""
-    realm, ahead = state.realm, seen.ahead
+    realm, ahead = state.realm, outlook.ahead
     standing = _standing(realm.land, realm.domains, realm.castles, realm.knights, realm.allied, ahead)
     busy = min(1.0, ahead.swords / BUSY)
     return {
         "won": victory(lowenherz_1997.winners(state), seat),
         "points": lead([player.score for player in state.players], seat, RIVAL),
-        "prospects": lead(prospects(realm, seen), seat),
+        "prospects": lead(prospects(realm, outlook.survey), seat),
         "silver": lead(standing.silver, seat, RIVAL) * ahead.silver,
         "room": lead(standing.room, seat) * busy,
         "pressure": lead(standing.pressure, seat) * busy,
@@ -64,13 +65,13 @@ def terms(state: State, seat: Seat, seen: Outlook) -> dict[str, float]:
     }
 
 
-def in_hand(state: State, seat: Seat, ahead: Ahead) -> float:
+def in_hand(state: State, seat: Seat, ahead: CardsAhead) -> float:
     """What the politics cards in the own hand are worth, treasures apart; open parchments have counted already."""
     held = [one for one in state.players[seat].politics if not one.is_open or not one.card.is_parchment]
     return sum(kept(one.card.code, one.card.value if one.card.is_parchment else 0, ahead) for one in held)
 
 
-def kept(code: str, points: int, ahead: Ahead) -> float:
+def kept(code: str, points: int, ahead: CardsAhead) -> float:
     """What a politics card that is no money is worth in hand."""
     return points + IN_HAND.get(code, 0.0) * min(1.0, ahead.rounds / BUSY)
 
@@ -91,7 +92,7 @@ def _standing(
     castles: tuple[int, ...],
     knights: tuple[int, ...],
     allied: frozenset[tuple[int, int]],
-    ahead: Ahead,
+    ahead: CardsAhead,
 ) -> Standing:
     seats = range(len(castles) - 1)
     taken = sum(region.cells for region in regions)
@@ -130,7 +131,11 @@ def best_cells(land: Land, cells: int, count: int, silver: int) -> float:
 @lru_cache
 def cell_worth(silver: int) -> tuple[tuple[str, float], ...]:
     """What a cell of each kind is worth to the region that takes it, the best kind first."""
-    found = ((TOWN, CELL_POINTS + TOWN_POINTS), (MOUNTAIN, CELL_POINTS + CERTAIN * silver), (MEADOW + FOREST, CELL_POINTS))
+    found = (
+        (TOWN, CELL_POINTS + TOWN_POINTS),
+        (MOUNTAIN, CELL_POINTS + SILVER_SHARE * silver),
+        (MEADOW + FOREST, CELL_POINTS),
+    )
     return tuple(sorted(found, key=lambda kind: kind[1], reverse=True))
 
 
@@ -166,6 +171,6 @@ def _worst_cut(land: Land, region: Domain, cells: int, silver: int) -> float:
         left = region.cells & ~(1 << cell)
         zone = left & ~board.flood(1 << region.castle, board.around(left))
         mountains = (zone & land.cells(MOUNTAIN)).bit_count()
-        lost = size_points(zone.bit_count()) + town_points(land, zone) + CERTAIN * silver * mountains
+        lost = size_points(zone.bit_count()) + town_points(land, zone) + SILVER_SHARE * silver * mountains
         worst = max(worst, lost + best_cells(land, 1 << cell, 1, silver))
     return worst

@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_1997.evaluation import best_cells, evaluate
 from coeurdelion.bots.lowenherz_1997.money import spares
-from coeurdelion.bots.lowenherz_1997.outlook import Outlook, open_sites
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook
 from coeurdelion.bots.realm.fronts import beside, useful_edges
+from coeurdelion.bots.realm.sites import open_sites
 from coeurdelion.core import Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_1997 import apply, legal
@@ -52,24 +53,24 @@ def apart(state: State, phase: Walls | Swords) -> State:
     return state._replace(row=len(ROWS), phase=phase)
 
 
-def foresee(state: State, seat: Seat, seen: Outlook, action: str) -> Outcome:
+def foresee(state: State, seat: Seat, outlook: Outlook, action: str) -> Outcome:
     """What walls or swords would bring a seat now."""
     count = int(action[1:])
     phase = Swords(seat, count) if action.startswith(SWORDS) else Walls(seat, count)
-    return play_out(apart(state, phase), seat, seen)
+    return play_out(apart(state, phase), seat, outlook)
 
 
-def play_out(state: State, seat: Seat, seen: Outlook) -> Outcome:
+def play_out(state: State, seat: Seat, outlook: Outlook) -> Outcome:
     """The steps of an action as a seat would take them, until all is done."""
-    before = value = evaluate(state, seat, seen)
+    before = value = evaluate(state, seat, outlook)
     events: tuple[Event, ...] = ()
     while isinstance(state.phase, Walls | Swords):
-        path = max(paths(state, seat, seen), key=_value)
+        path = max(paths(state, seat, outlook), key=_value)
         if path.action is DONE:
             break
         events += path.events
         state = path.state
-        value = evaluate(state, seat, seen)
+        value = evaluate(state, seat, outlook)
     return Outcome(value - before, state, events)
 
 
@@ -77,29 +78,29 @@ def _value(path: Path) -> float:
     return path.value
 
 
-def paths(state: State, seat: Seat, seen: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:
+def paths(state: State, seat: Seat, outlook: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:
     """Where the actions worth a look lead, of these or of all that are legal, and what that is worth to a seat."""
     choices = list(legal(state, seat) if actions is None else actions)
-    found = [_path(state, seat, seen, action) for action in _worth_a_look(state, seat, seen, choices)]
+    found = [_path(state, seat, outlook, action) for action in _worth_a_look(state, seat, outlook, choices)]
     if isinstance(state.phase, Swords):
         found.sort(key=_value, reverse=True)
-        found[:FOLLOWED] = [_followed(path, seat, seen) for path in found[:FOLLOWED]]
+        found[:FOLLOWED] = [_followed(path, seat, outlook) for path in found[:FOLLOWED]]
     return found
 
 
-def _path(state: State, seat: Seat, seen: Outlook, action: Action) -> Path:
+def _path(state: State, seat: Seat, outlook: Outlook, action: Action) -> Path:
     """Where an action leads."""
     after, events = apply(state, seat, action)
     tidy = TIDY * _ends_touching(state.realm, action.edge) if isinstance(action, Wall) else 0.0
-    return Path(action, after, events, evaluate(after, seat, seen) + tidy)
+    return Path(action, after, events, evaluate(after, seat, outlook) + tidy)
 
 
-def _followed(path: Path, seat: Seat, seen: Outlook) -> Path:
+def _followed(path: Path, seat: Seat, outlook: Outlook) -> Path:
     """A step with the best one after it in mind, and that of an extension with both its cells."""
     if not isinstance(path.state.phase, Swords):
         return path
     choices = list(legal(path.state, seat))
-    following = [_path(path.state, seat, seen, action) for action in _worth_a_look(path.state, seat, seen, choices)]
+    following = [_path(path.state, seat, outlook, action) for action in _worth_a_look(path.state, seat, outlook, choices)]
     return path._replace(value=max(path.value, *map(_value, following)))
 
 
@@ -122,17 +123,17 @@ def _edges_at(board: Grid) -> dict[int, int]:
     return found | dict.fromkeys(framed, board.all_edges)
 
 
-def _worth_a_look(state: State, seat: Seat, seen: Outlook, choices: Sequence[Action]) -> list[Action]:
+def _worth_a_look(state: State, seat: Seat, outlook: Outlook, choices: Sequence[Action]) -> list[Action]:
     """Of many actions those that may do good, and the one to do nothing."""
     realm, board = state.realm, state.realm.land.grid
     if isinstance(state.phase, Walls):
-        edges = useful_edges(realm, seat, seen.sites)
+        edges = useful_edges(realm, seat, outlook.survey.sites)
         kept: list[Action] = [one for one in choices if isinstance(one, Wall) and edges >> board.edge_number[one.edge] & 1]
     else:
-        cells = _useful_cells(realm, seat, seen)
+        cells = _useful_cells(realm, seat, outlook)
         kept = [one for one in _cheapest(choices) if cells >> board.cell_number[one.cell] & 1]
         extensions = [one for one in choices if isinstance(one, Extend)]
-        kept += sorted(extensions, key=lambda one: _promise(realm, one, seen), reverse=True)[:EXTENSIONS]
+        kept += sorted(extensions, key=lambda one: _promise(realm, one, outlook), reverse=True)[:EXTENSIONS]
     return [*kept, DONE]
 
 
@@ -145,46 +146,46 @@ def _cheapest(choices: Iterable[Action]) -> list[Knight]:
     return [Knight(cell, spares(one.treasures for one in every)) for cell, every in ways.items()]
 
 
-def _useful_cells(realm: Realm, seat: Seat, seen: Outlook) -> int:
+def _useful_cells(realm: Realm, seat: Seat, outlook: Outlook) -> int:
     """The cells of own regions and of the best areas that own castles could get."""
     cells = cells_of(realm, seat)
-    for _, area in open_sites(realm, seen, seat):
+    for _, area in open_sites(realm, outlook.survey, seat):
         cells |= area.cells
     return cells
 
 
-def _promise(realm: Realm, action: Extend, seen: Outlook) -> float:
+def _promise(realm: Realm, action: Extend, outlook: Outlook) -> float:
     """A first guess at what an extension is worth: the cell, what another loses, the best cell behind it."""
     land, board = realm.land, realm.land.grid
     cell = board.cell(action.cell)
     region = domain_named(realm, board.cell(action.castle))
     assert region is not None
-    silver = seen.ahead.silver
+    silver = outlook.ahead.silver
     behind = beside(board, 1 << cell) & ~region.cells
     swing = 2 if domain_at(realm, cell) else 1
     return swing * best_cells(land, 1 << cell, 1, silver) + BEYOND * best_cells(land, behind, 1, silver)
 
 
-def with_break(state: State, seat: Seat, seen: Outlook, action: Break) -> Path:
+def with_break(state: State, seat: Seat, outlook: Outlook, action: Break) -> Path:
     """Where it leads to end an alliance and then take the best steps of the swords at hand."""
     after, events = apply(state, seat, action)
-    outcome = play_out(after, seat, seen)
-    return Path(action, after, events + outcome.events, evaluate(outcome.state, seat, seen))
+    outcome = play_out(after, seat, outlook)
+    return Path(action, after, events + outcome.events, evaluate(outcome.state, seat, outlook))
 
 
-def with_politics(state: State, seat: Seat, seen: Outlook, action: Action) -> Path:
+def with_politics(state: State, seat: Seat, outlook: Outlook, action: Action) -> Path:
     """Where it leads to play a politics card; a renegade is seen to the knight that follows."""
     after, events = apply(state, seat, action)
     if isinstance(after.phase, RenegadeArrives):
-        arrivals = [_path(after, seat, seen, knight) for knight in _cheapest(legal(after, seat))]
+        arrivals = [_path(after, seat, outlook, knight) for knight in _cheapest(legal(after, seat))]
         best = max(arrivals, key=_value)
         return Path(action, after, events + best.events, best.value)
-    return Path(action, after, events, evaluate(after, seat, seen))
+    return Path(action, after, events, evaluate(after, seat, outlook))
 
 
-def arrivals(state: State, seat: Seat, seen: Outlook) -> list[Path]:
+def arrivals(state: State, seat: Seat, outlook: Outlook) -> list[Path]:
     """Where the knight of a renegade can go."""
-    return [_path(state, seat, seen, knight) for knight in _cheapest(legal(state, seat))]
+    return [_path(state, seat, outlook, knight) for knight in _cheapest(legal(state, seat))]
 
 
 def politics_plays(state: State, seat: Seat) -> list[Alliance | Renegade]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from coeurdelion.bots.lowenherz_1997.outlook import Ahead
+from coeurdelion.bots.lowenherz_1997.outlook import CardsAhead
 from coeurdelion.games.lowenherz_1997.actions import MakeBid, Treasures
 from coeurdelion.games.lowenherz_1997.state import Player
 from coeurdelion.games.lowenherz_1997.treasure import whole_purse
@@ -33,13 +33,13 @@ def purse(ducats: int, rounds: int) -> float:
     return counted
 
 
-def cost(player: Player, ducats: int, ahead: Ahead) -> float:
+def cost(player: Player, ducats: int, ahead: CardsAhead) -> float:
     """What it costs a prince to part with so many ducats, in points; a gift of ducats costs less than nothing."""
     every = money(player)
     return purse(every, ahead.rounds) - purse(max(0, every - ducats), ahead.rounds)
 
 
-def affordable(player: Player, gain: float, ahead: Ahead) -> int:
+def affordable(player: Player, gain: float, ahead: CardsAhead) -> int:
     """The most ducats that a gain of points is worth to a prince: parting with them costs no more points than it brings."""
     most = money(player)
     while most and cost(player, most, ahead) > gain:

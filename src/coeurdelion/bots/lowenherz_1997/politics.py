@@ -20,28 +20,28 @@ READY = 0.7
 """What a card counts that could be played with the next decision, of what it would bring now."""
 
 
-def card_values(state: State, seat: Seat, seen: Outlook) -> dict[str, float]:
+def card_values(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
     """What each kind of politics card would be worth to a seat that takes it now, in points."""
     every = money(state.players[seat])
-    rounds = seen.ahead.rounds
+    rounds = outlook.ahead.rounds
     return {
         kind.code: purse(every + kind.value, rounds) - purse(every, rounds)
         if kind.is_treasure
-        else kept(kind.code, kind.value, seen.ahead) + _ready(state, seat, seen, kind)
+        else kept(kind.code, kind.value, outlook.ahead) + _ready(state, seat, outlook, kind)
         for kind in KINDS
     }
 
 
-def _ready(state: State, seat: Seat, seen: Outlook, kind: Politics) -> float:
+def _ready(state: State, seat: Seat, outlook: Outlook, kind: Politics) -> float:
     """What a card of the black shield would bring beyond what it counts in hand, if it were played next."""
-    if kind not in (ALLIANCE, RENEGADE) or not seen.ahead.rounds:
+    if kind not in (ALLIANCE, RENEGADE) or not outlook.ahead.rounds:
         return 0.0
     player = state.players[seat]
     players = with_player(state, seat, player._replace(politics=(*player.politics, Held(kind))))
     dealt = state._replace(players=players, phase=Decide(seat))
-    before = evaluate(dealt, seat, seen)
+    before = evaluate(dealt, seat, outlook)
     plays = [play for play in politics_plays(dealt, seat) if str(play).startswith(kind.code)]
-    gains = [with_politics(dealt, seat, seen, play).value - before for play in plays]
+    gains = [with_politics(dealt, seat, outlook, play).value - before for play in plays]
     return READY * max([0.0, *gains])
 
 

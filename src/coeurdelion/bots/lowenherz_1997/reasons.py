@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.lowenherz_1997.outlook import Outlook, open_sites, prospects
-from coeurdelion.bots.realm.fronts import outnumbered
+from coeurdelion.bots.common_reasons import ranks, weightiest
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook
+from coeurdelion.bots.realm.reasons import ReasonKeys, of_borders, of_castle, of_knight
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
 from coeurdelion.games.lowenherz_1997.events import (
@@ -21,8 +22,8 @@ from coeurdelion.games.lowenherz_1997.events import (
     ZoneLost,
 )
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN
-from coeurdelion.games.lowenherz_1997.state import State, owner
-from coeurdelion.games.realm.board import Domain, Realm, domain_at
+from coeurdelion.games.lowenherz_1997.state import State
+from coeurdelion.games.realm.board import Realm
 
 PRIVATE_REASONS = frozenset(
     {
@@ -38,14 +39,6 @@ PRIVATE_REASONS = frozenset(
     }
 )
 """Reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
-MOST = 3
-"""How many reasons are given."""
-BEST = Reason("reason-best", {})
-ONLY = Reason("reason-only", {})
-ENOUGH = Reason("reason-enough", {})
-CROWDED = 1.0
-"""From so many points less on, another is crowded by a castle."""
-
 REASONS = (
     "reason-l97-breaks",
     "reason-l97-closes",
@@ -85,22 +78,33 @@ REASONS = (
     "reason-best",
 )
 """The key of every reason, the weightiest first."""
-_RANK = {key: rank for rank, key in enumerate(REASONS)}
+_RANK = ranks(REASONS)
+_KEYS = ReasonKeys(
+    nearer="reason-l97-nearer",
+    outnumbers="reason-l97-outnumbers",
+    holds_later="reason-l97-holds-later",
+    site="reason-l97-site",
+)
 
 
-def told(before: State, after: State, events: Sequence[Event], seat: Seat, seen: Outlook) -> tuple[Reason, ...]:
+def step_reasons(before: State, after: State, events: Sequence[Event], seat: Seat, outlook: Outlook) -> tuple[Reason, ...]:
     """The reasons for steps that lead from one state to another; there is always one."""
+    realms = before.realm, after.realm
     found = [reason for event in events for reason in _of_event(before.realm, event, seat)]
     if any(isinstance(event, WallPlaced) for event in events):
-        found += _nearer(before.realm, after.realm, seat, seen)
-    found += [reason for event in events for reason in _of_knight(before, after, event, seat, seen)]
-    return weightiest(found)
+        found += of_borders(*realms, seat, outlook.survey, _KEYS)
+    for event in events:
+        if isinstance(event, KnightPlaced):
+            found += of_knight(*realms, before.realm.land.grid.cell(event.cell), seat, outlook.survey, _KEYS)
+    return weightiest(found, _RANK)
 
 
-def weightiest(found: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The first reasons by weight, each once."""
-    each = {(reason.key, *sorted(reason.params.items(), key=str)): reason for reason in found}
-    return tuple(sorted(each.values(), key=lambda reason: _RANK[reason.key])[:MOST]) or (BEST,)
+def castle_reasons(
+    before: State, after: State, castle: int, seat: Seat, outlook: Outlook, then: Outlook
+) -> tuple[Reason, ...]:
+    """The reasons for a castle or the knight beside it; there is always one."""
+    surveys = outlook.survey, then.survey
+    return weightiest(list(of_castle(before.realm, after.realm, castle, seat, surveys, _KEYS)), _RANK)
 
 
 def _of_event(realm: Realm, event: Event, seat: Seat) -> Iterator[Reason]:
@@ -130,61 +134,3 @@ def _of_event(realm: Realm, event: Event, seat: Seat) -> Iterator[Reason]:
             yield Reason("reason-l97-pays", {"price": ducats + sum(treasures)})
         case _:
             return
-
-
-def _nearer(before: Realm, after: Realm, seat: Seat, seen: Outlook) -> list[Reason]:
-    """The own castle that comes nearest to its region, if any comes nearer."""
-    new = after.borders & ~before.borders
-    around = before.land.grid.around
-    sites = open_sites(after, seen, seat)
-    found = [(area.missing.bit_count(), place.castle) for place, area in sites if around(area.cells) & new]
-    cells = after.land.grid.cells
-    return [Reason("reason-l97-nearer", {"castle": cells[castle], "left": left}) for left, castle in sorted(found)[:1]]
-
-
-def _of_knight(before: State, after: State, event: Event, seat: Seat, seen: Outlook) -> Iterator[Reason]:
-    """What a knight is good for: against a neighbour, or for the region it stands in."""
-    if not isinstance(event, KnightPlaced):
-        return
-    realm, board = after.realm, after.realm.land.grid
-    cell = board.cell(event.cell)
-    region = domain_at(realm, cell)
-    if region is None:
-        yield from _of_outpost(realm, cell, seat, seen)
-    elif region.colour == seat:
-        for other, has in outnumbered(before.realm, after.realm, region):
-            yield from _of_margin(after, region, other, has)
-        yield Reason("reason-garrison", {"castle": board.cells[region.castle]})
-
-
-def _of_margin(state: State, region: Domain, other: Domain, has: int) -> Iterator[Reason]:
-    """What it is good for that a region, which had no more knights than another, has so many more."""
-    cells = state.realm.land.grid.cells
-    whose = owner(state, other.colour)
-    params = {"castle": cells[region.castle], "other": cells[other.castle], "owner": whose}
-    if has > 0:
-        yield Reason("reason-l97-outnumbers", params)
-    if whose is not None:
-        yield Reason("reason-defends", params)
-
-
-def _of_outpost(realm: Realm, cell: int, seat: Seat, seen: Outlook) -> Iterator[Reason]:
-    """The castle for which a knight outside regions stands in the right place."""
-    for place, area in open_sites(realm, seen, seat):
-        if area.cells >> cell & 1:
-            yield Reason("reason-l97-holds-later", {"castle": realm.land.grid.cells[place.castle]})
-
-
-def of_castle(before: State, after: State, castle: int, seat: Seat, seen: Outlook, then: Outlook) -> tuple[Reason, ...]:
-    """The reasons for a castle: the area it could get, and whom it crowds."""
-    cells = after.realm.land.grid.cells
-    found = [
-        Reason("reason-l97-site", {"castle": cells[castle], "points": area.points, "left": area.missing.bit_count()})
-        for place, area in open_sites(after.realm, then, seat)
-        if place.castle == castle and area.cells
-    ]
-    had, has = prospects(before.realm, seen), prospects(after.realm, then)
-    loss, other = max((had[other] - has[other], other) for other in range(len(had)) if other != seat)
-    if loss > CROWDED:
-        found.append(Reason("reason-crowds", {"owner": other}))
-    return weightiest(found)

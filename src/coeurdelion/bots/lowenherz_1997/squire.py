@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from coeurdelion.bots.common_reasons import ENOUGH, ONLY
 from coeurdelion.bots.lowenherz_1997.conflict import bid, stakes, talk
 from coeurdelion.bots.lowenherz_1997.decisions import decide
 from coeurdelion.bots.lowenherz_1997.evaluation import evaluate
@@ -18,9 +19,10 @@ from coeurdelion.bots.lowenherz_1997.foresight import (
     with_break,
     with_politics,
 )
-from coeurdelion.bots.lowenherz_1997.outlook import Ahead, Outlook, best_area, cards_ahead, outlook, site
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook, look_ahead
 from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
-from coeurdelion.bots.lowenherz_1997.reasons import ENOUGH, ONLY, of_castle, told
+from coeurdelion.bots.lowenherz_1997.reasons import castle_reasons, step_reasons
+from coeurdelion.bots.realm.sites import best_area, find_site
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, BotRequest, Reason
 from coeurdelion.core.choices import bits
@@ -57,7 +59,7 @@ class Mind(NamedTuple):
 
     state: State
     seat: Seat
-    seen: Outlook
+    outlook: Outlook
     rng: Random
 
 
@@ -67,7 +69,7 @@ def squire(request: BotRequest) -> BotChoice:
     if len(legal) == 1:
         return BotChoice(legal[0], (ONLY,))
     state = deal(request.view, request.rng)
-    mind = Mind(state, request.view.seat, outlook(state), request.rng)
+    mind = Mind(state, request.view.seat, look_ahead(state), request.rng)
     match state.phase:
         case PlaceCastle(colour=colour):
             return _place(mind, _likely_sites(mind, colour, list(legal)))
@@ -105,13 +107,13 @@ def _best(mind: Mind, options: Iterable[Option]) -> Action:
 
 def _act(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The next step of walls or swords; before it perhaps an alliance is broken."""
-    state, seat, seen, _ = mind
+    state, seat, outlook, _ = mind
     assert isinstance(state.phase, Walls | Swords)
     alone = mind._replace(state=apart(state, state.phase))
-    found = paths(alone.state, seat, seen, [action for action in actions if not isinstance(action, Break)])
+    found = paths(alone.state, seat, outlook, [action for action in actions if not isinstance(action, Break)])
     best = max(path.value for path in found)
     if isinstance(state.phase, Swords):
-        breaks = [with_break(alone.state, seat, seen, action) for action in actions if isinstance(action, Break)]
+        breaks = [with_break(alone.state, seat, outlook, action) for action in actions if isinstance(action, Break)]
         found += [path for path in breaks if path.value > best + WORTH_BREAKING]
     return _step(alone, found)
 
@@ -122,18 +124,18 @@ def _step(mind: Mind, found: Sequence[Path]) -> BotChoice:
     if action == DONE:
         return BotChoice(action, (ENOUGH,))
     path = next(path for path in found if path.action == action)
-    return BotChoice(action, told(mind.state, path.state, path.events, mind.seat, mind.seen))
+    return BotChoice(action, step_reasons(mind.state, path.state, path.events, mind.seat, mind.outlook))
 
 
 def _decide(mind: Mind, actions: Sequence[Action], has_played: bool) -> BotChoice:
     """A politics card that helps, or a decision card."""
-    state, seat, seen, rng = mind
-    plays = [] if has_played else [with_politics(state, seat, seen, play) for play in politics_plays(state, seat)]
-    before = evaluate(state, seat, seen)
+    state, seat, outlook, rng = mind
+    plays = [] if has_played else [with_politics(state, seat, outlook, play) for play in politics_plays(state, seat)]
+    before = evaluate(state, seat, outlook)
     good = [path for path in plays if path.value > before + EAGER]
     if good:
         return _step(mind, good)
-    return decide(state, seat, seen, [action for action in actions if isinstance(action, Choose)], rng)
+    return decide(state, seat, outlook, [action for action in actions if isinstance(action, Choose)], rng)
 
 
 def _look(mind: Mind) -> BotChoice:
@@ -160,11 +162,11 @@ def _keep(mind: Mind, actions: Sequence[Action]) -> BotChoice:
 
 def _place(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """A place for a castle, or for the knight beside it."""
-    state, seat, seen, _ = mind
+    state, seat, outlook, _ = mind
     after = {action: apply(state, seat, action)[0] for action in actions}
-    then = {action: outlook(placed) for action, placed in after.items()}
+    then = {action: look_ahead(placed) for action, placed in after.items()}
     action = _best(mind, (Option(action, evaluate(after[action], seat, then[action])) for action in actions))
-    return BotChoice(action, of_castle(state, after[action], _castle_of(state, action), seat, seen, then[action]))
+    return BotChoice(action, castle_reasons(state, after[action], _castle_of(state, action), seat, outlook, then[action]))
 
 
 def _castle_of(state: State, action: Action) -> int:
@@ -177,17 +179,17 @@ def _castle_of(state: State, action: Action) -> int:
 
 def _likely_sites(mind: Mind, colour: int, actions: Sequence[Action]) -> list[Action]:
     """The places for a castle that look best at first sight."""
-    ahead = cards_ahead(mind.state)
     if colour == mind.seat:
-        return sorted(actions, key=lambda action: _own_site(mind, action, ahead), reverse=True)[:SITES]
+        return sorted(actions, key=lambda action: _own_site(mind, action), reverse=True)[:SITES]
     return sorted(actions, key=lambda action: _neutral_site(mind, action), reverse=True)[:SITES]
 
 
-def _own_site(mind: Mind, action: Action, ahead: Ahead) -> float:
+def _own_site(mind: Mind, action: Action) -> float:
     """What an own castle promises by itself."""
     cell = _castle_of(mind.state, action)
     realm = place_castle(mind.state.realm, mind.seat, cell)
-    return best_area(realm, site(realm, mind.seat, cell, ahead), ahead, 0).value
+    valuation = mind.outlook.survey.valuation
+    return best_area(realm, find_site(realm, mind.seat, cell, valuation), 0, valuation).value
 
 
 def _neutral_site(mind: Mind, action: Action) -> float:

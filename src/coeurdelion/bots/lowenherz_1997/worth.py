@@ -5,9 +5,10 @@ from __future__ import annotations
 from coeurdelion.bots.lowenherz_1997.evaluation import LOOT, WEIGHTS, best_cells
 from coeurdelion.bots.lowenherz_1997.foresight import foresee
 from coeurdelion.bots.lowenherz_1997.money import affordable, cost, money
-from coeurdelion.bots.lowenherz_1997.outlook import Outlook, chances_of, open_sites, outlook
+from coeurdelion.bots.lowenherz_1997.outlook import Outlook, look_ahead
 from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
 from coeurdelion.bots.realm.fronts import RIVAL, beside, pieces_but
+from coeurdelion.bots.realm.sites import open_sites
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, WALLS
 from coeurdelion.games.lowenherz_1997.politics import open_piles
@@ -20,40 +21,40 @@ GUESSED_KNIGHT = 0.7
 """What a knight is taken to be worth to another."""
 
 
-def worth(state: State, seat: Seat, action: str, seen: Outlook | None = None) -> float:
+def worth(state: State, seat: Seat, action: str, outlook: Outlook | None = None) -> float:
     """What it would bring a seat to carry out an action alone now, in points."""
-    seen = seen or outlook(state)
+    outlook = outlook or look_ahead(state)
     if action.startswith(DUCATS):
-        return -cost(state.players[seat], -int(action[1:]), seen.ahead)
+        return -cost(state.players[seat], -int(action[1:]), outlook.ahead)
     if action == POLITICS:
         if not open_piles(state):
             return 0.0
-        return max(pile_values(state, seat, card_values(state, seat, seen)).values())
-    return foresee(state, seat, seen, action).gain
+        return max(pile_values(state, seat, card_values(state, seat, outlook)).values())
+    return foresee(state, seat, outlook, action).gain
 
 
-def price(state: State, seat: Seat, action: str, seen: Outlook | None = None) -> int:
+def price(state: State, seat: Seat, action: str, outlook: Outlook | None = None) -> int:
     """The most that a seat would pay to carry out an action now, ducats and treasures together."""
-    seen = seen or outlook(state)
-    return affordable(state.players[seat], worth(state, seat, action, seen), seen.ahead)
+    outlook = outlook or look_ahead(state)
+    return affordable(state.players[seat], worth(state, seat, action, outlook), outlook.ahead)
 
 
-def appetite(state: State, other: Seat, action: str, seen: Outlook) -> float:
+def appetite(state: State, other: Seat, action: str, outlook: Outlook) -> float:
     """A guess at what an action would bring another prince, in points."""
     if action.startswith(DUCATS):
-        return -cost(state.players[other], -int(action[1:]), seen.ahead)
+        return -cost(state.players[other], -int(action[1:]), outlook.ahead)
     if action == POLITICS:
         return GUESSED_CARD if open_piles(state) else 0.0
     count = int(action[1:])
-    return _walls(state, other, count, seen) if action.startswith(WALLS) else _swords(state, other, count, seen)
+    return _walls(state, other, count, outlook) if action.startswith(WALLS) else _swords(state, other, count, outlook)
 
 
-def _walls(state: State, other: Seat, count: int, seen: Outlook) -> float:
+def _walls(state: State, other: Seat, count: int, outlook: Outlook) -> float:
     """A guess at what walls bring: an area closed, or nearer to be."""
-    chances = chances_of(seen.ahead.walls)
+    chances = outlook.survey.valuation.chances
     weight = WEIGHTS["prospects"]
     best = 0.0
-    for _, area in open_sites(state.realm, seen, other):
+    for _, area in open_sites(state.realm, outlook.survey, other):
         missing = area.missing.bit_count()
         if area.value:
             then = 1.0 if missing <= count else weight * chances[missing - count]
@@ -61,15 +62,15 @@ def _walls(state: State, other: Seat, count: int, seen: Outlook) -> float:
     return best
 
 
-def _swords(state: State, other: Seat, count: int, seen: Outlook) -> float:
+def _swords(state: State, other: Seat, count: int, outlook: Outlook) -> float:
     """A guess at what swords bring: the best cells within reach, and a knight."""
     realm = state.realm
-    reached = max((_reach(realm, region, seen) for region in domains_of(realm, other)), default=0.0)
+    reached = max((_reach(realm, region, outlook) for region in domains_of(realm, other)), default=0.0)
     knights = GUESSED_KNIGHT * bool(state.players[other].reserve)
     return max(reached, knights) + knights * (count - 1)
 
 
-def _reach(realm: Realm, region: Domain, seen: Outlook) -> float:
+def _reach(realm: Realm, region: Domain, outlook: Outlook) -> float:
     """What the best cells beside a region bring that it may take."""
     cells = beside(realm.land.grid, region.cells) & ~pieces_but(realm.castles, realm.knights, region.colour)
     own = garrison(realm, region).bit_count()
@@ -77,7 +78,7 @@ def _reach(realm: Realm, region: Domain, seen: Outlook) -> float:
         stronger = own > garrison(realm, another).bit_count()
         if another.colour == region.colour or not stronger or are_allied(realm, region, another):
             cells &= ~another.cells
-    return best_cells(realm.land, cells, LOOT, seen.ahead.silver)
+    return best_cells(realm.land, cells, LOOT, outlook.ahead.silver)
 
 
 def harm(state: State, seat: Seat, other: Seat, gain: float) -> float:
@@ -94,8 +95,8 @@ def means(state: State, other: Seat) -> int:
     return money(player._replace(politics=tuple(held for held in player.politics if held.is_open)))
 
 
-def limit(state: State, other: Seat, gain: float, seen: Outlook) -> int:
+def limit(state: State, other: Seat, gain: float, outlook: Outlook) -> int:
     """A guess at the most another prince would pay for so many points."""
     player = state.players[other]
     player = player._replace(politics=tuple(held for held in player.politics if held.is_open))
-    return affordable(player, gain, seen.ahead)
+    return affordable(player, gain, outlook.ahead)

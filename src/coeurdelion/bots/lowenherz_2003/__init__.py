@@ -9,6 +9,6 @@ BOTS = GameBots(
     game=lowenherz_2003.id,
     levels={SQUIRE: squire.squire},
     keen=keen.keen,
-    evaluate=lambda state, seat: evaluation.evaluate(state, seat, outlook.outlook(state)),
+    evaluate=lambda state, seat: evaluation.evaluate(state, seat, outlook.look_ahead(state)),
     private_reasons=reasons.PRIVATE_REASONS,
 )

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, MINE_WORTH, Outlook, prospects
+from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, MINE_WORTH, Outlook
 from coeurdelion.bots.realm.fronts import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
+from coeurdelion.bots.realm.sites import prospects
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_2003
@@ -58,18 +59,18 @@ BONUS_ROUNDS = 6
 """With fewer turns left by the cards the bonus for ducats comes into sight."""
 
 
-def purse(state: State, seat: Seat, ducats: int, ahead: Outlook) -> float:
+def purse(state: State, seat: Seat, ducats: int, outlook: Outlook) -> float:
     """What it would be worth to a seat to have so many ducats, in points."""
     amounts = [ducats if other == seat else player.ducats for other, player in enumerate(state.players)]
-    return sum(WEIGHTS[name] * value for name, value in _money(amounts, seat, ahead).items())
+    return sum(WEIGHTS[name] * value for name, value in _money(amounts, seat, outlook).items())
 
 
-def evaluate(state: State, seat: Seat, ahead: Outlook) -> float:
+def evaluate(state: State, seat: Seat, outlook: Outlook) -> float:
     """What a state is worth to a seat, in points."""
-    return sum(WEIGHTS[name] * value for name, value in terms(state, seat, ahead).items())
+    return sum(WEIGHTS[name] * value for name, value in terms(state, seat, outlook).items())
 
 
-def terms(state: State, seat: Seat, ahead: Outlook) -> dict[str, float]:
+def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
     """What a state has for a seat, less what it has for the others, by name."""
     realm = state.realm
     standing = _standing(realm.land, realm.domains, realm.castles, realm.knights, realm.allied)
@@ -78,21 +79,21 @@ def terms(state: State, seat: Seat, ahead: Outlook) -> dict[str, float]:
     return {
         "won": victory(lowenherz_2003.winners(state), seat),
         "points": lead(points, seat, RIVAL),
-        "prospects": lead(prospects(realm, ahead), seat),
+        "prospects": lead(prospects(realm, outlook.survey), seat),
         "room": lead(standing.room, seat),
         "pressure": lead(standing.pressure, seat),
         "garrison": lead(standing.garrison, seat),
-        "income": lead(standing.income, seat) * min(ahead.turns, 12),
+        "income": lead(standing.income, seat) * min(outlook.turns, 12),
         "monopoly": lead(standing.monopoly, seat),
-        **_money(ducats, seat, ahead),
+        **_money(ducats, seat, outlook),
     }
 
 
-def _money(ducats: Sequence[int], seat: Seat, ahead: Outlook) -> dict[str, float]:
+def _money(ducats: Sequence[int], seat: Seat, outlook: Outlook) -> dict[str, float]:
     """The terms of ducats: what they can buy, and their bonus at the end."""
-    near = 1 - (ahead.rounds - 1) / BONUS_ROUNDS
+    near = 1 - (outlook.rounds - 1) / BONUS_ROUNDS
     return {
-        "ducats": _useful(ducats[seat], ahead.turns),
+        "ducats": _useful(ducats[seat], outlook.turns),
         "bonus": near * lead(_bonuses(ducats), seat) if near > 0 else 0.0,
     }
 

@@ -7,8 +7,9 @@ from functools import cache
 from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_2003.evaluation import best_cells, evaluate
-from coeurdelion.bots.lowenherz_2003.outlook import Outlook, best_area
-from coeurdelion.bots.realm.fronts import in_domains, useful_edges
+from coeurdelion.bots.lowenherz_2003.outlook import Outlook
+from coeurdelion.bots.realm.fronts import useful_edges
+from coeurdelion.bots.realm.sites import open_sites
 from coeurdelion.core import Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_2003 import apply, legal
@@ -58,14 +59,14 @@ class Outcome(NamedTuple):
     events: tuple[Event, ...]
 
 
-def foresee(state: State, seat: Seat, ahead: Outlook, symbols: Iterable[str]) -> dict[str, Outcome]:
+def foresee(state: State, seat: Seat, outlook: Outlook, symbols: Iterable[str]) -> dict[str, Outcome]:
     """What each of these symbols would bring a seat now; a symbol that could not be used is missing."""
     wanted: dict[str, int] = {}
     for symbol in symbols:
         wanted[symbol[0]] = max(wanted.get(symbol[0], 1), int(symbol[1:] or 1))
     found: dict[str, Outcome] = {}
     for kind, count in wanted.items():
-        for number, outcome in enumerate(_outcomes(state, seat, ahead, kind, count), 1):
+        for number, outcome in enumerate(_outcomes(state, seat, outlook, kind, count), 1):
             found[f"{kind}{number}" if kind in _COUNTED else kind] = outcome
     return found
 
@@ -73,17 +74,17 @@ def foresee(state: State, seat: Seat, ahead: Outlook, symbols: Iterable[str]) ->
 _COUNTED = "BK"
 
 
-def _outcomes(state: State, seat: Seat, ahead: Outlook, kind: str, count: int) -> list[Outcome]:
+def _outcomes(state: State, seat: Seat, outlook: Outlook, kind: str, count: int) -> list[Outcome]:
     """What one step of a symbol brings, what two bring, and so on; of a symbol without a number what all bring."""
     player = state.players[seat]
     player = player._replace(ducats=max(1, player.ducats // 2))
     state = state._replace(players=with_player(state, seat, player), phase=_steps(seat, kind, count))
     if not legal(state, seat):
         return []
-    before = evaluate(state, seat, ahead)
+    before = evaluate(state, seat, outlook)
     found: list[Outcome] = []
     events: tuple[Event, ...] = ()
-    for path in play_out(state, seat, ahead):
+    for path in play_out(state, seat, outlook):
         events += path.events
         spent = player.ducats - path.state.players[seat].ducats
         found.append(Outcome(path.value - before, spent, path.state, events))
@@ -108,12 +109,12 @@ def _steps(seat: Seat, kind: str, count: int) -> Phase:
 _STEPS = (Borders, Knights, Extension, Desertion, DeserterArrives, DeserterLeaves, Alliance)
 
 
-def play_out(state: State, seat: Seat, ahead: Outlook) -> list[Path]:
+def play_out(state: State, seat: Seat, outlook: Outlook) -> list[Path]:
     """The steps of a card as a seat would take them, and as another would where it has to choose, until all is done."""
     steps: list[Path] = []
     while isinstance(state.phase, _STEPS):
         best = max if state.phase.seat == seat else min
-        path = best(paths(state, seat, ahead), key=_value)
+        path = best(paths(state, seat, outlook), key=_value)
         if path.action is DONE:
             break
         steps.append(path)
@@ -125,34 +126,34 @@ def _value(path: Path) -> float:
     return path.value
 
 
-def paths(state: State, seat: Seat, ahead: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:
+def paths(state: State, seat: Seat, outlook: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:
     """Where the actions worth a look lead, of these or of all that are legal, and what that is worth to a seat."""
     phase = state.phase
     mover = phase.seat
     assert mover is not None
     choices = legal(state, mover) if actions is None else actions
-    found = [_path(state, mover, seat, ahead, action) for action in _worth_a_look(state, seat, ahead, choices)]
+    found = [_path(state, mover, seat, outlook, action) for action in _worth_a_look(state, seat, outlook, choices)]
     if isinstance(phase, Extension) and phase.left == EXTENSION_CELLS:
         found.sort(key=_value, reverse=True)
-        found[:PAIRS] = [_with_second(path, seat, ahead) for path in found[:PAIRS]]
+        found[:PAIRS] = [_with_second(path, seat, outlook) for path in found[:PAIRS]]
     return found
 
 
-def _path(state: State, mover: Seat, seat: Seat, ahead: Outlook, action: Action) -> Path:
+def _path(state: State, mover: Seat, seat: Seat, outlook: Outlook, action: Action) -> Path:
     """Where an action leads; a deserter is seen to its end."""
     after, events = apply(state, mover, action)
     if isinstance(after.phase, DeserterArrives | DeserterLeaves):
         best = max if after.phase.seat == seat else min
-        return Path(action, after, events, best(map(_value, paths(after, seat, ahead))))
+        return Path(action, after, events, best(map(_value, paths(after, seat, outlook))))
     tidy = TIDY * _ends_touching(state.realm, action.edge) if isinstance(action, Border) else 0.0
-    return Path(action, after, events, evaluate(after, seat, ahead) + tidy)
+    return Path(action, after, events, evaluate(after, seat, outlook) + tidy)
 
 
-def _with_second(path: Path, seat: Seat, ahead: Outlook) -> Path:
+def _with_second(path: Path, seat: Seat, outlook: Outlook) -> Path:
     """A first cell with the best second one in mind."""
     if not isinstance(path.state.phase, Extension):
         return path
-    return path._replace(value=max(path.value, *map(_value, paths(path.state, seat, ahead))))
+    return path._replace(value=max(path.value, *map(_value, paths(path.state, seat, outlook))))
 
 
 def _ends_touching(realm: Realm, name: str) -> int:
@@ -174,15 +175,15 @@ def _edges_at(board: Grid) -> dict[int, int]:
     return found | dict.fromkeys(framed, board.all_edges)
 
 
-def _worth_a_look(state: State, seat: Seat, ahead: Outlook, choices: Iterable[Action]) -> list[Action]:
+def _worth_a_look(state: State, seat: Seat, outlook: Outlook, choices: Iterable[Action]) -> list[Action]:
     """Of many actions those that may do good, one step at least."""
     realm = state.realm
     found = list(choices)
     match state.phase:
         case Borders():
-            kept = _within(found, useful_edges(realm, seat, ahead.sites), realm.land.grid)
+            kept = _within(found, useful_edges(realm, seat, outlook.survey.sites), realm.land.grid)
         case Knights():
-            kept = _within(found, _useful_cells(realm, seat, ahead), realm.land.grid)
+            kept = _within(found, _useful_cells(realm, seat, outlook), realm.land.grid)
         case Extension():
             steps = [action for action in found if action is not DONE]
             kept = sorted(steps, key=lambda action: _promise(realm, action), reverse=True)[:EXTENSIONS]
@@ -203,13 +204,11 @@ def _within(actions: list[Action], places: int, board: Grid) -> list[Action]:
     ]
 
 
-def _useful_cells(realm: Realm, seat: Seat, ahead: Outlook) -> int:
+def _useful_cells(realm: Realm, seat: Seat, outlook: Outlook) -> int:
     """The cells of own domains and of the best areas that own castles could get."""
     cells = cells_of(realm, seat)
-    taken = in_domains(realm)
-    for place in ahead.sites:
-        if place.colour == seat:
-            cells |= best_area(realm, place, ahead.turns, taken).cells
+    for _, area in open_sites(realm, outlook.survey, seat):
+        cells |= area.cells
     return cells
 
 

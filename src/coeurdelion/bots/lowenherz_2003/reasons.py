@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, Outlook, best_area, prospects
-from coeurdelion.bots.realm.fronts import in_domains, outnumbered
+from coeurdelion.bots.common_reasons import WINS, ranks, weightiest
+from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, Outlook
+from coeurdelion.bots.realm.reasons import ReasonKeys, of_borders, of_castle, of_knight
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
-from coeurdelion.games.lowenherz_2003.domain import worth
 from coeurdelion.games.lowenherz_2003.events import (
     AllianceMade,
     CellLost,
@@ -25,35 +25,14 @@ from coeurdelion.games.lowenherz_2003.events import (
     MonopolyLost,
 )
 from coeurdelion.games.lowenherz_2003.mine import mines_of
-from coeurdelion.games.lowenherz_2003.state import State, owner
+from coeurdelion.games.lowenherz_2003.state import State
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
-from coeurdelion.games.realm.board import Domain, Realm, domain_at
+from coeurdelion.games.realm.board import Realm
 
 PRIVATE_REASONS = frozenset({"reason-saves-for"})
 """Reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
-MOST = 3
-"""How many reasons are given."""
-BEST = Reason("reason-best", {})
-ONLY = Reason("reason-only", {})
-ENOUGH = Reason("reason-enough", {})
-WINS = Reason("reason-wins", {})
 DRAWS = Reason("reason-draws", {})
 NO_BETTER = Reason("reason-no-better", {})
-
-
-def told(before: State, after: State, events: Sequence[Event], seat: Seat, ahead: Outlook) -> tuple[Reason, ...]:
-    """The reasons for steps that lead from one state to another; there is always one."""
-    found = [reason for event in events for reason in _of_event(before, after, event, seat)]
-    found += [Reason("reason-income", {"mine": mine}) for mine in _new_mines(before.realm, after.realm, seat)]
-    found += _nearer(before.realm, after.realm, seat, ahead)
-    found += [reason for event in events for reason in _of_knight(before, after, event, seat, ahead)]
-    return _weightiest(found)
-
-
-def _weightiest(found: Sequence[Reason]) -> tuple[Reason, ...]:
-    """The first reasons by weight, each once."""
-    each = {(reason.key, *sorted(reason.params.items(), key=str)): reason for reason in found}
-    return tuple(sorted(each.values(), key=lambda reason: _RANK[reason.key])[:MOST]) or (BEST,)
 
 
 REASONS = (
@@ -90,10 +69,33 @@ REASONS = (
     "reason-best",
 )
 """The key of every reason, the weightiest first."""
-_RANK = {key: rank for rank, key in enumerate(REASONS)}
+_RANK = ranks(REASONS)
+_KEYS = ReasonKeys(
+    nearer="reason-nearer", outnumbers="reason-outnumbers", holds_later="reason-holds-later", site="reason-site"
+)
 
 
-def _of_event(before: State, after: State, event: Event, seat: Seat) -> Iterator[Reason]:
+def step_reasons(before: State, after: State, events: Sequence[Event], seat: Seat, outlook: Outlook) -> tuple[Reason, ...]:
+    """The reasons for steps that lead from one state to another; there is always one."""
+    realms = before.realm, after.realm
+    found = [reason for event in events for reason in _of_event(before, event, seat)]
+    found += [Reason("reason-income", {"mine": mine}) for mine in _new_mines(*realms, seat)]
+    found += of_borders(*realms, seat, outlook.survey, _KEYS)
+    for event in events:
+        if isinstance(event, KnightPlaced):
+            found += of_knight(*realms, before.realm.land.grid.cell(event.cell), seat, outlook.survey, _KEYS)
+    return weightiest(found, _RANK)
+
+
+def castle_reasons(
+    before: State, after: State, castle: int, seat: Seat, outlook: Outlook, then: Outlook
+) -> tuple[Reason, ...]:
+    """The reasons for a castle or the knight beside it; there is always one."""
+    surveys = outlook.survey, then.survey
+    return weightiest(list(of_castle(before.realm, after.realm, castle, seat, surveys, _KEYS)), _RANK)
+
+
+def _of_event(before: State, event: Event, seat: Seat) -> Iterator[Reason]:
     """What an event is good for."""
     match event:
         case GameWonByKing(players=players) | GameWonByCards(players=players) if seat in players:
@@ -142,78 +144,3 @@ def _new_mines(before: Realm, after: Realm, seat: Seat) -> list[str]:
     """The kinds of mines that a player gets and had not."""
     had = mines_of(before, seat)
     return [mine for mine in mines_of(after, seat) if mine not in had]
-
-
-def _nearer(before: Realm, after: Realm, seat: Seat, ahead: Outlook) -> list[Reason]:
-    """The own castle that comes nearest to its domain, if any comes nearer."""
-    if before.borders == after.borders:
-        return []
-    taken = in_domains(after)
-    found = []
-    for place in ahead.sites:
-        if place.colour == seat and not taken >> place.castle & 1:
-            area = best_area(after, place, ahead.turns, taken)
-            rim = before.land.grid.around(area.cells)
-            if rim & after.borders & ~before.borders:
-                found.append((area.missing.bit_count(), place.castle))
-    return [
-        Reason("reason-nearer", {"castle": after.land.grid.cells[castle], "left": left})
-        for left, castle in sorted(found)[:1]
-    ]
-
-
-def _of_knight(before: State, after: State, event: Event, seat: Seat, ahead: Outlook) -> Iterator[Reason]:
-    """What a knight is good for: against a neighbour, or for the domain it stands in."""
-    if not isinstance(event, KnightPlaced):
-        return
-    realm, board = after.realm, after.realm.land.grid
-    cell = board.cell(event.cell)
-    domain = domain_at(realm, cell)
-    if domain is None:
-        yield from _of_outpost(realm, cell, seat, ahead)
-    elif domain.colour == seat:
-        for other, has in outnumbered(before.realm, after.realm, domain):
-            yield from _of_margin(after, domain, other, has)
-        yield Reason("reason-garrison", {"castle": board.cells[domain.castle]})
-
-
-def _of_margin(state: State, domain: Domain, other: Domain, has: int) -> Iterator[Reason]:
-    """What it is good for that a domain, which had no more knights than another, has so many more."""
-    cells = state.realm.land.grid.cells
-    whose = owner(state, other.colour)
-    params = {"castle": cells[domain.castle], "other": cells[other.castle], "owner": whose}
-    if has > 0:
-        yield Reason("reason-outnumbers", params)
-    if whose is not None:
-        yield Reason("reason-defends", params)
-
-
-def _of_outpost(realm: Realm, cell: int, seat: Seat, ahead: Outlook) -> Iterator[Reason]:
-    """The castle for which a knight outside domains stands in the right place."""
-    taken = in_domains(realm)
-    for place in ahead.sites:
-        if place.colour == seat and best_area(realm, place, ahead.turns, taken).cells >> cell & 1:
-            yield Reason("reason-holds-later", {"castle": realm.land.grid.cells[place.castle]})
-
-
-def of_castle(before: State, after: State, castle: int, seat: Seat, ahead: Outlook, then: Outlook) -> tuple[Reason, ...]:
-    """The reasons for a castle: the area it could get, and whom it crowds."""
-    found = [*_promised(after.realm, castle, seat, then)]
-    losses = [
-        (old - new, other)
-        for other, (old, new) in enumerate(zip(prospects(before.realm, ahead), prospects(after.realm, then), strict=True))
-        if other != seat
-    ]
-    loss, other = max(losses)
-    if loss > 1:
-        found.append(Reason("reason-crowds", {"owner": other}))
-    return _weightiest(found)
-
-
-def _promised(realm: Realm, castle: int, seat: Seat, ahead: Outlook) -> Iterator[Reason]:
-    """What an own castle could get."""
-    for place in ahead.sites:
-        area = best_area(realm, place, ahead.turns, in_domains(realm))
-        if place.castle == castle and place.colour == seat and area.cells:
-            points, left = worth(realm.land, area.cells), area.missing.bit_count()
-            yield Reason("reason-site", {"castle": realm.land.grid.cells[castle], "points": points, "left": left})

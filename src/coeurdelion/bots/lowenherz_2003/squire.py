@@ -6,10 +6,12 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
+from coeurdelion.bots.common_reasons import ENOUGH, ONLY
 from coeurdelion.bots.lowenherz_2003.evaluation import BONUS_ROUNDS, evaluate, purse
 from coeurdelion.bots.lowenherz_2003.foresight import Outcome, foresee, paths
-from coeurdelion.bots.lowenherz_2003.outlook import Outlook, best_area, outlook, site
-from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, ENOUGH, NO_BETTER, ONLY, of_castle, told
+from coeurdelion.bots.lowenherz_2003.outlook import Outlook, look_ahead, valuation
+from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, NO_BETTER, castle_reasons, step_reasons
+from coeurdelion.bots.realm.sites import best_area, find_site
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, BotRequest, Reason
 from coeurdelion.core.choices import bits
@@ -38,7 +40,7 @@ class Mind(NamedTuple):
 
     state: State
     seat: Seat
-    ahead: Outlook
+    outlook: Outlook
     rng: Random
 
 
@@ -48,7 +50,7 @@ def squire(request: BotRequest) -> BotChoice:
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
     state = deal(request.view, request.rng)
-    mind = Mind(state, request.view.seat, outlook(state), request.rng)
+    mind = Mind(state, request.view.seat, look_ahead(state), request.rng)
     match state.phase:
         case PlaceCastle(colour=colour):
             return _place(mind, _likely_sites(mind, colour, actions))
@@ -76,22 +78,22 @@ def _best(mind: Mind, options: Iterable[Option]) -> Action:
 
 def _step(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The next step of a card."""
-    state, seat, ahead, _ = mind
-    seen = {path.action: path for path in paths(state, seat, ahead, actions)}
+    state, seat, outlook, _ = mind
+    seen = {path.action: path for path in paths(state, seat, outlook, actions)}
     action = _best(mind, (Option(path.action, path.value) for path in seen.values()))
     if action == DONE:
         return BotChoice(action, (ENOUGH,))
-    return BotChoice(action, told(state, seen[action].state, seen[action].events, seat, ahead))
+    return BotChoice(action, step_reasons(state, seen[action].state, seen[action].events, seat, outlook))
 
 
 def _place(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """A place for a castle, or for the knight beside it."""
-    state, seat, ahead, _ = mind
+    state, seat, outlook, _ = mind
     after = {action: apply(state, seat, action)[0] for action in actions}
-    then = {action: outlook(placed) for action, placed in after.items()}
+    then = {action: look_ahead(placed) for action, placed in after.items()}
     action = _best(mind, (Option(action, evaluate(after[action], seat, then[action])) for action in actions))
     castle = _castle_of(state, action)
-    return BotChoice(action, of_castle(state, after[action], castle, seat, ahead, then[action]))
+    return BotChoice(action, castle_reasons(state, after[action], castle, seat, outlook, then[action]))
 
 
 def _castle_of(state: State, action: Action) -> int:
@@ -111,7 +113,8 @@ def _likely_sites(mind: Mind, colour: int, actions: Sequence[Action]) -> list[Ac
 def _own_site(mind: Mind, cell: int) -> float:
     """What an own castle on a cell promises by itself."""
     realm = place_castle(mind.state.realm, mind.seat, cell)
-    return best_area(realm, site(realm, mind.seat, cell), EARLY, 0).value
+    early = valuation(EARLY)
+    return best_area(realm, find_site(realm, mind.seat, cell, early), 0, early).value
 
 
 def _neutral_site(mind: Mind, cell: int) -> float:
@@ -130,7 +133,7 @@ class Cards(NamedTuple):
 
     def ducats(self, ducats: int) -> float:
         """What so many ducats are worth."""
-        return purse(self.mind.state, self.mind.seat, ducats, self.mind.ahead)
+        return purse(self.mind.state, self.mind.seat, ducats, self.mind.outlook)
 
     def sale(self, card: Card, ducats: int) -> float:
         """What it brings to sell a card when there are so many ducats."""
@@ -151,14 +154,14 @@ class Cards(NamedTuple):
 
 def _use_card(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The card to play or to sell, with the next turn in mind."""
-    state, seat, ahead, _ = mind
+    state, seat, outlook, _ = mind
     hand = state.players[seat].hand
-    cards = Cards(mind, foresee(state, seat, ahead, [symbol for card in hand for symbol in card.symbols]))
+    cards = Cards(mind, foresee(state, seat, outlook, [symbol for card in hand for symbol in card.symbols]))
     action = _best(mind, (Option(action, _value(cards, action)) for action in actions))
     if isinstance(action, Sell):
         return BotChoice(action, _sale_reasons(cards, action))
     outcome = cards.outcomes[_symbol(action)]
-    return BotChoice(action, told(state, outcome.state, outcome.events, seat, ahead))
+    return BotChoice(action, step_reasons(state, outcome.state, outcome.events, seat, outlook))
 
 
 def _symbol(action: Action) -> str:
@@ -201,7 +204,7 @@ def _sale_reasons(cards: Cards, action: Sell) -> tuple[Reason, ...]:
     if following and before < following.price <= after + _income(cards.mind):
         return (*found, Reason("reason-saves-for", {"card": following.code, "price": following.price}))
     richest = max(player.ducats for other, player in enumerate(players) if other != seat)
-    if cards.mind.ahead.rounds < BONUS_ROUNDS and before <= richest < after:
+    if cards.mind.outlook.rounds < BONUS_ROUNDS and before <= richest < after:
         return (*found, Reason("reason-bonus", {"ducats": after}))
     return (*found, NO_BETTER)
 
@@ -211,7 +214,7 @@ def _refill(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     unseen = _unseen(mind)
     wanted = {action.card for action in actions if isinstance(action, Take)} | {card for card, _ in unseen}
     symbols = sorted({symbol for card in wanted for symbol in card.symbols})
-    cards = Cards(mind, foresee(mind.state, mind.seat, mind.ahead, symbols))
+    cards = Cards(mind, foresee(mind.state, mind.seat, mind.outlook, symbols))
     worth = {card: _keeping(cards, card) for card in wanted}
     drawn = sum(worth[card] * count for card, count in unseen) / sum(count for _, count in unseen)
     options = [Option(action, worth[action.card] if isinstance(action, Take) else drawn) for action in actions]
