@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_2003.evaluation import best_cells, evaluate
 from coeurdelion.bots.lowenherz_2003.outlook import Outlook
-from coeurdelion.bots.realm.fronts import useful_edges
-from coeurdelion.bots.realm.sites import open_sites
+from coeurdelion.bots.realm.borders import tidiness, useful_edges
+from coeurdelion.bots.realm.search import Path as SearchPath
+from coeurdelion.bots.realm.search import deepen, extension_promise, follow_best, path_value, useful_cells
 from coeurdelion.core import Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_2003 import apply, legal
@@ -29,25 +29,14 @@ from coeurdelion.games.lowenherz_2003.state import (
     with_player,
 )
 from coeurdelion.games.realm.actions import DONE, Extend
-from coeurdelion.games.realm.board import Realm, cells_of, domain_at, domain_named
+from coeurdelion.games.realm.board import Realm
 
-EXTENSIONS = 10
-"""How many extensions are looked at closely."""
-PAIRS = 4
-"""How many of these are looked at with a second cell."""
-BEYOND = 0.5
-"""What the best cell behind a cell counts in the first guess at an extension."""
-TIDY = 0.001
-"""What each end of a border counts that touches another border or the frame: it decides between equals."""
+MAX_EXTENSIONS = 10
+"""The most extensions that are looked at, the most promising ones."""
+MAX_DEEPENED = 4
+"""The most extensions that are looked at with a second cell."""
 
-
-class Path(NamedTuple):
-    """An action, the state it leads to, what happens, and what it is worth in the end."""
-
-    action: Action
-    state: State
-    events: tuple[Event, ...]
-    value: float
+Path = SearchPath[Action, State, Event]
 
 
 class Outcome(NamedTuple):
@@ -111,19 +100,15 @@ _STEPS = (Borders, Knights, Extension, Desertion, DeserterArrives, DeserterLeave
 
 def play_out(state: State, seat: Seat, outlook: Outlook) -> list[Path]:
     """The steps of a card as a seat would take them, and as another would where it has to choose, until all is done."""
-    steps: list[Path] = []
-    while isinstance(state.phase, _STEPS):
-        best = max if state.phase.seat == seat else min
-        path = best(paths(state, seat, outlook), key=_value)
-        if path.action is DONE:
-            break
-        steps.append(path)
-        state = path.state
-    return steps
+    return list(follow_best(state, lambda state: _best_path(state, seat, outlook)))
 
 
-def _value(path: Path) -> float:
-    return path.value
+def _best_path(state: State, seat: Seat, outlook: Outlook) -> Path | None:
+    """The best step for the one who takes it, None if the card is done."""
+    if not isinstance(state.phase, _STEPS):
+        return None
+    best = max if state.phase.seat == seat else min
+    return best(paths(state, seat, outlook), key=path_value)
 
 
 def paths(state: State, seat: Seat, outlook: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:
@@ -133,46 +118,24 @@ def paths(state: State, seat: Seat, outlook: Outlook, actions: Iterable[Action] 
     assert mover is not None
     choices = legal(state, mover) if actions is None else actions
     found = [_path(state, mover, seat, outlook, action) for action in _worth_a_look(state, seat, outlook, choices)]
-    if isinstance(phase, Extension) and phase.left == EXTENSION_CELLS:
-        found.sort(key=_value, reverse=True)
-        found[:PAIRS] = [_with_second(path, seat, outlook) for path in found[:PAIRS]]
-    return found
+    if not isinstance(phase, Extension) or phase.left < EXTENSION_CELLS:
+        return found
+    return deepen(found, MAX_DEEPENED, lambda after: _second_cells(after, seat, outlook))
+
+
+def _second_cells(state: State, seat: Seat, outlook: Outlook) -> list[Path]:
+    """The cells that can follow the first one of an extension."""
+    return paths(state, seat, outlook) if isinstance(state.phase, Extension) else []
 
 
 def _path(state: State, mover: Seat, seat: Seat, outlook: Outlook, action: Action) -> Path:
-    """Where an action leads; a deserter is seen to its end."""
+    """Where an action leads; a deserter is followed to its end."""
     after, events = apply(state, mover, action)
     if isinstance(after.phase, DeserterArrives | DeserterLeaves):
         best = max if after.phase.seat == seat else min
-        return Path(action, after, events, best(map(_value, paths(after, seat, outlook))))
-    tidy = TIDY * _ends_touching(state.realm, action.edge) if isinstance(action, Border) else 0.0
-    return Path(action, after, events, evaluate(after, seat, outlook) + tidy)
-
-
-def _with_second(path: Path, seat: Seat, outlook: Outlook) -> Path:
-    """A first cell with the best second one in mind."""
-    if not isinstance(path.state.phase, Extension):
-        return path
-    return path._replace(value=max(path.value, *map(_value, paths(path.state, seat, outlook))))
-
-
-def _ends_touching(realm: Realm, name: str) -> int:
-    """How many ends of an edge touch a border or the frame."""
-    board = realm.land.grid
-    edges = _edges_at(board)
-    return sum(edges[end] & realm.borders != 0 for end in board.ends[board.edge(name)])
-
-
-@cache
-def _edges_at(board: Grid) -> dict[int, int]:
-    """The edges at each corner point; a point of the frame has all."""
-    width = board.width + 1
-    found = {point: 0 for pair in board.ends.values() for point in pair}
-    for edge, pair in board.ends.items():
-        for point in pair:
-            found[point] |= 1 << edge
-    framed = [point for point in found if point // width in (0, board.height) or point % width in (0, board.width)]
-    return found | dict.fromkeys(framed, board.all_edges)
+        return SearchPath(action, after, events, best(map(path_value, paths(after, seat, outlook))))
+    tidy = tidiness(state.realm, action.edge) if isinstance(action, Border) else 0.0
+    return SearchPath(action, after, events, evaluate(after, seat, outlook) + tidy)
 
 
 def _worth_a_look(state: State, seat: Seat, outlook: Outlook, choices: Iterable[Action]) -> list[Action]:
@@ -183,10 +146,10 @@ def _worth_a_look(state: State, seat: Seat, outlook: Outlook, choices: Iterable[
         case Borders():
             kept = _within(found, useful_edges(realm, seat, outlook.survey.sites), realm.land.grid)
         case Knights():
-            kept = _within(found, _useful_cells(realm, seat, outlook), realm.land.grid)
+            kept = _within(found, useful_cells(realm, seat, outlook.survey), realm.land.grid)
         case Extension():
             steps = [action for action in found if action is not DONE]
-            kept = sorted(steps, key=lambda action: _promise(realm, action), reverse=True)[:EXTENSIONS]
+            kept = sorted(steps, key=lambda action: _promise(realm, action), reverse=True)[:MAX_EXTENSIONS]
         case _:
             kept = found
     kept = kept or found[:1]
@@ -204,21 +167,6 @@ def _within(actions: list[Action], places: int, board: Grid) -> list[Action]:
     ]
 
 
-def _useful_cells(realm: Realm, seat: Seat, outlook: Outlook) -> int:
-    """The cells of own domains and of the best areas that own castles could get."""
-    cells = cells_of(realm, seat)
-    for _, area in open_sites(realm, outlook.survey, seat):
-        cells |= area.cells
-    return cells
-
-
 def _promise(realm: Realm, action: Action) -> float:
-    """A first guess at what an extension is worth: the cell, what another loses, the best cell behind it."""
     assert isinstance(action, Extend)
-    land, board = realm.land, realm.land.grid
-    cell = board.cell(action.cell)
-    domain = domain_named(realm, board.cell(action.castle))
-    assert domain is not None
-    behind = board.beside(1 << cell) & ~domain.cells
-    swing = 2 if domain_at(realm, cell) else 1
-    return swing * best_cells(land, 1 << cell, 1) + BEYOND * best_cells(land, behind, 1)
+    return extension_promise(realm, action, lambda cells: best_cells(realm.land, cells, 1))

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any
 
 from coeurdelion.core import Seat
-from coeurdelion.core.choices import bits
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.realm.board import (
     Domain,
@@ -89,21 +87,3 @@ def outnumbered(before: Realm, after: Realm, domain: Domain) -> Iterator[tuple[D
             had, has = margin(before, domain, other), margin(after, domain, other)
             if had < has and had <= 0:
                 yield other, has
-
-
-def useful_edges(realm: Realm, seat: Seat, sites: Iterable[Any]) -> int:
-    """The edges round areas that own castles could get, and those that would at once close in another's."""
-    own = others = 0
-    for place in sites:
-        for area in place.areas:
-            if place.colour == seat:
-                own |= area.rim
-            else:
-                others |= area.rim
-    return own | sum(1 << edge for edge in bits(others & ~own & ~realm.borders) if _closes(realm, edge))
-
-
-def _closes(realm: Realm, edge: int) -> bool:
-    """Whether a border on this edge would close an area."""
-    start, end = realm.land.grid.ends[edge]
-    return realm.joints[start] == realm.joints[end]
