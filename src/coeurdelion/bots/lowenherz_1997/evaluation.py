@@ -8,10 +8,21 @@ from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_1997.money import money, purse
 from coeurdelion.bots.lowenherz_1997.outlook import SILVER_SHARE, CardsAhead, Outlook
-from coeurdelion.bots.realm.fronts import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
+from coeurdelion.bots.realm.fronts import BEST_RIVAL_SHARE, lead, victory
 from coeurdelion.bots.realm.sites import prospects
+from coeurdelion.bots.realm.standing import (
+    LOOT_CELLS,
+    CellWorth,
+    Pieces,
+    best_cells,
+    domain_cells,
+    garrisons,
+    pieces_of,
+    pressures,
+    rooms,
+    worst_cut,
+)
 from coeurdelion.core import Seat
-from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE, RENEGADE
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
@@ -32,10 +43,8 @@ WEIGHTS: Mapping[str, float] = {
     "politics": 1.0,
 }
 """What one unit of each term counts, in points."""
-SOON = 0.4
+FAR_SHARE = 0.4
 """What land two steps away counts, of what land beside a region does."""
-LOOT = 2
-"""How many cells an extension takes."""
 BUSY = 4
 """With fewer swords to come, land and knights count less."""
 IN_HAND = {ALLIANCE.code: 1.2, RENEGADE.code: 2.0}
@@ -50,13 +59,13 @@ def evaluate(state: State, seat: Seat, outlook: Outlook) -> float:
 def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
     """What a state has for a seat, less what it has for the others, by name."""
     realm, ahead = state.realm, outlook.ahead
-    standing = _standing(realm.land, realm.domains, realm.castles, realm.knights, realm.allied, ahead)
+    standing = _standing(pieces_of(realm), ahead)
     busy = min(1.0, ahead.swords / BUSY)
     return {
         "won": victory(lowenherz_1997.winners(state), seat),
-        "points": lead([player.score for player in state.players], seat, RIVAL),
+        "points": lead([player.score for player in state.players], seat, BEST_RIVAL_SHARE),
         "prospects": lead(prospects(realm, outlook.survey), seat),
-        "silver": lead(standing.silver, seat, RIVAL) * ahead.silver,
+        "silver": lead(standing.silver, seat, BEST_RIVAL_SHARE) * ahead.silver,
         "room": lead(standing.room, seat) * busy,
         "pressure": lead(standing.pressure, seat) * busy,
         "garrison": lead(standing.garrison, seat) * busy,
@@ -86,91 +95,32 @@ class Standing(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def _standing(
-    land: Land,
-    regions: tuple[Domain, ...],
-    castles: tuple[int, ...],
-    knights: tuple[int, ...],
-    allied: frozenset[tuple[int, int]],
-    ahead: CardsAhead,
-) -> Standing:
-    seats = range(len(castles) - 1)
-    taken = sum(region.cells for region in regions)
-    own = [sum(region.cells for region in regions if region.colour == seat) for seat in seats]
-    reach = max(1, LOOT * ahead.swords)
+def _standing(pieces: Pieces, ahead: CardsAhead) -> Standing:
+    land, worth = pieces.land, cell_worth(ahead.silver)
+    reach = max(1, LOOT_CELLS * ahead.swords)
     return Standing(
-        silver=tuple(float((cells & land.cells(MOUNTAIN)).bit_count()) for cells in own),
-        room=tuple(
-            _room(land, own[seat], taken | pieces_but(castles, knights, seat), reach, ahead.silver) for seat in seats
-        ),
-        pressure=_pressure(land, regions, castles, knights, allied, ahead.silver),
-        garrison=tuple(held(regions, knights, seat) for seat in seats),
+        silver=tuple(float((cells & land.cells(MOUNTAIN)).bit_count()) for cells in domain_cells(pieces)),
+        room=rooms(pieces, worth, reach, FAR_SHARE),
+        pressure=pressures(pieces, worth, lambda region, near, free: _worst_cut(land, region, near, ahead.silver)),
+        garrison=garrisons(pieces),
     )
-
-
-def _room(land: Land, own: int, barred: int, reach: int, silver: int) -> float:
-    """The land of nobody that a prince's regions could take, as much as swords may reach, what is near counting more."""
-    if not own:
-        return 0.0
-    near = beside(land.grid, own) & ~barred
-    far = beside(land.grid, own | near) & ~barred
-    return best_cells(land, near, reach, silver) + SOON * best_cells(land, far, reach, silver)
-
-
-@lru_cache(maxsize=1 << 14)
-def best_cells(land: Land, cells: int, count: int, silver: int) -> float:
-    """What the best of these cells are worth, so many at most, when mountains will bring points so often."""
-    total = 0.0
-    for kinds, value in cell_worth(silver):
-        found = min(count, (cells & land.cells(kinds)).bit_count())
-        total += value * found
-        count -= found
-    return total
 
 
 @lru_cache
-def cell_worth(silver: int) -> tuple[tuple[str, float], ...]:
-    """What a cell of each kind is worth to the region that takes it, the best kind first."""
-    found = (
-        (TOWN, CELL_POINTS + TOWN_POINTS),
-        (MOUNTAIN, CELL_POINTS + SILVER_SHARE * silver),
-        (MEADOW + FOREST, CELL_POINTS),
-    )
-    return tuple(sorted(found, key=lambda kind: kind[1], reverse=True))
-
-
-def _pressure(
-    land: Land,
-    regions: tuple[Domain, ...],
-    castles: tuple[int, ...],
-    knights: tuple[int, ...],
-    allied: frozenset[tuple[int, int]],
-    silver: int,
-) -> tuple[float, ...]:
-    """What each prince's regions could take from their neighbours, less what these could take from them."""
-    found = [0.0] * len(castles)
-    attackers = [region for region in regions if region.colour < len(castles) - 1]
-    for one, other in fronts(land.grid, attackers, regions, allied):
-        margin = (one.cells & knights[one.colour]).bit_count() - (other.cells & knights[other.colour]).bit_count()
-        strike = STRIKE.get(margin, 1.0 if margin > 0 else 0.0)
-        if strike:
-            free = other.cells & ~pieces_but(castles, knights, one.colour)
-            near = beside(land.grid, one.cells) & free
-            loot = best_cells(land, near, LOOT, silver)
-            found[one.colour] += strike * loot
-            found[other.colour] -= strike * max(loot, _worst_cut(land, other, near, silver))
-    return tuple(found[:-1])
+def cell_worth(silver: int) -> CellWorth:
+    """What a cell of each kind is worth to the region that takes it, if mountains will bring points so often."""
+    mountain = CELL_POINTS + SILVER_SHARE * silver
+    kinds = ((TOWN, CELL_POINTS + TOWN_POINTS), (MOUNTAIN, mountain), (MEADOW + FOREST, CELL_POINTS))
+    return CellWorth(tuple(sorted(kinds, key=lambda kind: kind[1], reverse=True)))
 
 
 @lru_cache(maxsize=1 << 14)
 def _worst_cut(land: Land, region: Domain, cells: int, silver: int) -> float:
     """What a region loses at most with one of these cells and all that this cuts off from the castle (L97-EXTEND-10)."""
-    board = land.grid
-    worst = 0.0
-    for cell in bits(cells):
-        left = region.cells & ~(1 << cell)
-        zone = left & ~board.flood(1 << region.castle, board.around(left))
+
+    def loss(cell: int, zone: int) -> float:
         mountains = (zone & land.cells(MOUNTAIN)).bit_count()
         lost = size_points(zone.bit_count()) + town_points(land, zone) + SILVER_SHARE * silver * mountains
-        worst = max(worst, lost + best_cells(land, 1 << cell, 1, silver))
-    return worst
+        return lost + best_cells(land, cell, 1, cell_worth(silver))
+
+    return worst_cut(land, region, cells, loss)

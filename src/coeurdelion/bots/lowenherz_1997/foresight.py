@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from coeurdelion.bots.lowenherz_1997.evaluation import best_cells, evaluate
+from coeurdelion.bots.lowenherz_1997.evaluation import cell_worth, evaluate
 from coeurdelion.bots.lowenherz_1997.money import spares
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook
 from coeurdelion.bots.realm.borders import tidiness, useful_edges
-from coeurdelion.bots.realm.search import Path as SearchPath
-from coeurdelion.bots.realm.search import deepen, extension_promise, follow_best, path_value, useful_cells
+from coeurdelion.bots.realm.search import SearchPath, deepen, extension_promise, follow_best, path_value, useful_cells
+from coeurdelion.bots.realm.standing import best_cells
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997 import apply, legal
 from coeurdelion.games.lowenherz_1997.actions import Action, Alliance, Break, Knight, Renegade, Wall
@@ -114,7 +114,8 @@ def _cheapest(choices: Iterable[Action]) -> list[Knight]:
 
 
 def _promise(realm: Realm, action: Extend, outlook: Outlook) -> float:
-    return extension_promise(realm, action, lambda cells: best_cells(realm.land, cells, 1, outlook.ahead.silver))
+    worth = cell_worth(outlook.ahead.silver)
+    return extension_promise(realm, action, lambda cells: best_cells(realm.land, cells, 1, worth))
 
 
 def with_break(state: State, seat: Seat, outlook: Outlook, action: Break) -> Path:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from coeurdelion.bots.lowenherz_1997.evaluation import LOOT, WEIGHTS, best_cells
+from coeurdelion.bots.lowenherz_1997.evaluation import WEIGHTS, cell_worth
 from coeurdelion.bots.lowenherz_1997.foresight import foresee
 from coeurdelion.bots.lowenherz_1997.money import affordable, cost, money
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook, look_ahead
 from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
-from coeurdelion.bots.realm.fronts import RIVAL, beside, pieces_but
+from coeurdelion.bots.realm.fronts import BEST_RIVAL_SHARE, beside, pieces_but
 from coeurdelion.bots.realm.sites import open_sites
+from coeurdelion.bots.realm.standing import LOOT_CELLS, best_cells
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, WALLS
 from coeurdelion.games.lowenherz_1997.politics import open_piles
@@ -78,7 +79,7 @@ def _reach(realm: Realm, region: Domain, outlook: Outlook) -> float:
         stronger = own > garrison(realm, another).bit_count()
         if another.colour == region.colour or not stronger or are_allied(realm, region, another):
             cells &= ~another.cells
-    return best_cells(realm.land, cells, LOOT, outlook.ahead.silver)
+    return best_cells(realm.land, cells, LOOT_CELLS, cell_worth(outlook.ahead.silver))
 
 
 def harm(state: State, seat: Seat, other: Seat, gain: float) -> float:
@@ -86,7 +87,7 @@ def harm(state: State, seat: Seat, other: Seat, gain: float) -> float:
     players = state.players
     rivals = [player.score for number, player in enumerate(players) if number != seat]
     leads = players[other].score == max(rivals)
-    return gain * ((RIVAL if leads else 0.0) + (1 - RIVAL) / len(rivals))
+    return gain * ((BEST_RIVAL_SHARE if leads else 0.0) + (1 - BEST_RIVAL_SHARE) / len(rivals))
 
 
 def means(state: State, other: Seat) -> int:

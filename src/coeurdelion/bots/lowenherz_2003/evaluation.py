@@ -7,10 +7,21 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, MINE_WORTH, Outlook
-from coeurdelion.bots.realm.fronts import RIVAL, STRIKE, beside, fronts, held, lead, pieces_but, victory
+from coeurdelion.bots.realm.fronts import BEST_RIVAL_SHARE, beside, lead, victory
 from coeurdelion.bots.realm.sites import prospects
+from coeurdelion.bots.realm.standing import (
+    ALL_CELLS,
+    CellWorth,
+    Pieces,
+    best_cells,
+    domain_cells,
+    garrisons,
+    pieces_of,
+    pressures,
+    rooms,
+    worst_cut,
+)
 from coeurdelion.core import Seat
-from coeurdelion.core.choices import bits
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.domain import CITY, FOREST, VILLAGE
 from coeurdelion.games.lowenherz_2003.state import State
@@ -38,19 +49,18 @@ WEIGHTS: Mapping[str, float] = {
 }
 """What one unit of each term counts, in points."""
 
-CELL_WORTH: tuple[tuple[str, float], ...] = (
-    (CITY, CITY_POINTS),
-    (VILLAGE, VILLAGE_POINTS),
-    (MINE_LETTERS, MINE_WORTH),
-    (FOREST, FOREST_POINTS),
+CELL_WORTH = CellWorth(
+    (
+        (CITY, CITY_POINTS),
+        (VILLAGE, VILLAGE_POINTS),
+        (MINE_LETTERS, MINE_WORTH),
+        (FOREST, FOREST_POINTS),
+    )
 )
 MONOPOLY_PROGRESS = (0.0, 0.2, 1.0)
 """What the mines of one kind count on the way to a monopoly."""
-SOON = 0.45
+FAR_SHARE = 0.45
 """What land two steps away counts, of what land beside a domain does."""
-LOOT = 2
-"""How many cells an extension takes."""
-ALL_CELLS = 999
 
 DUCATS_A_TURN = 4
 PURSE = ((1.0, 8), (0.5, 8), (0.15, 999))
@@ -73,12 +83,12 @@ def evaluate(state: State, seat: Seat, outlook: Outlook) -> float:
 def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
     """What a state has for a seat, less what it has for the others, by name."""
     realm = state.realm
-    standing = _standing(realm.land, realm.domains, realm.castles, realm.knights, realm.allied)
+    standing = _standing(pieces_of(realm))
     points = [player.score for player in state.players]
     ducats = [player.ducats for player in state.players]
     return {
         "won": victory(lowenherz_2003.winners(state), seat),
-        "points": lead(points, seat, RIVAL),
+        "points": lead(points, seat, BEST_RIVAL_SHARE),
         "prospects": lead(prospects(realm, outlook.survey), seat),
         "room": lead(standing.room, seat),
         "pressure": lead(standing.pressure, seat),
@@ -127,77 +137,26 @@ class Standing(NamedTuple):
 
 
 @lru_cache(maxsize=1 << 13)
-def _standing(
-    land: Land,
-    domains: tuple[Domain, ...],
-    castles: tuple[int, ...],
-    knights: tuple[int, ...],
-    allied: frozenset[tuple[int, int]],
-) -> Standing:
-    seats = range(len(castles) - 1)
-    taken = sum(domain.cells for domain in domains)
-    own = [sum(domain.cells for domain in domains if domain.colour == seat) for seat in seats]
-    mines = [_mines(land, cells) for cells in own]
+def _standing(pieces: Pieces) -> Standing:
+    land = pieces.land
+    mines = [_mines(land, cells) for cells in domain_cells(pieces)]
     return Standing(
-        room=tuple(_room(land, own[seat], taken | pieces_but(castles, knights, seat)) for seat in seats),
-        pressure=_pressure(land, domains, castles, knights, allied),
-        garrison=tuple(held(domains, knights, seat) for seat in seats),
+        room=rooms(pieces, CELL_WORTH, ALL_CELLS, FAR_SHARE),
+        pressure=pressures(pieces, CELL_WORTH, lambda domain, near, free: _cut_loss(land, domain, near, free)),
+        garrison=garrisons(pieces),
         income=tuple(float(len(counts)) for counts in mines),
         monopoly=tuple(sum(map(_progress, counts)) for counts in mines),
     )
 
 
-def _room(land: Land, own: int, barred: int) -> float:
-    """The land of nobody that a player's domains could take, what is near counting more."""
-    if not own:
-        return 0.0
-    near = beside(land.grid, own) & ~barred
-    far = beside(land.grid, own | near) & ~barred
-    return best_cells(land, near, ALL_CELLS) + SOON * best_cells(land, far, ALL_CELLS)
-
-
-@lru_cache(maxsize=1 << 14)
-def best_cells(land: Land, cells: int, count: int) -> float:
-    """What the best of these cells are worth, so many at most."""
-    total = 0.0
-    for kinds, value in CELL_WORTH:
-        found = min(count, (cells & land.cells(kinds)).bit_count())
-        total += value * found
-        count -= found
-    return total
-
-
-def _pressure(
-    land: Land,
-    domains: tuple[Domain, ...],
-    castles: tuple[int, ...],
-    knights: tuple[int, ...],
-    allied: frozenset[tuple[int, int]],
-) -> tuple[float, ...]:
-    """What each player's domains could take from their neighbours, less what these could take from them."""
-    found = [0.0] * len(castles)
-    attackers = [domain for domain in domains if domain.colour < len(castles) - 1]
-    for one, other in fronts(land.grid, attackers, domains, allied):
-        margin = (one.cells & knights[one.colour]).bit_count() - (other.cells & knights[other.colour]).bit_count()
-        strike = STRIKE.get(margin, 1.0 if margin > 0 else 0.0)
-        if strike:
-            free = other.cells & ~pieces_but(castles, knights, one.colour)
-            near = beside(land.grid, one.cells) & free
-            loot = best_cells(land, near, LOOT)
-            found[one.colour] += strike * loot
-            found[other.colour] -= strike * max(loot, _worst_cut(land, other, near | beside(land.grid, near) & free))
-    return tuple(found[:-1])
+def _cut_loss(land: Land, domain: Domain, near: int, free: int) -> float:
+    """What a domain loses at most by an extension of two cells (L03-EXTEND-10)."""
+    return _worst_cut(land, domain, near | beside(land.grid, near) & free)
 
 
 @lru_cache(maxsize=1 << 14)
 def _worst_cut(land: Land, domain: Domain, cells: int) -> float:
-    """What a domain loses at most with one of these cells and all that this cuts off from the castle (L03-EXTEND-10)."""
-    board = land.grid
-    worst = 0.0
-    for cell in bits(cells):
-        kept = board.flood(1 << domain.castle, board.around(domain.cells & ~(1 << cell)))
-        worst = max(worst, best_cells(land, domain.cells & ~kept, ALL_CELLS))
-    return worst
+    return worst_cut(land, domain, cells, lambda cell, zone: best_cells(land, cell | zone, ALL_CELLS, CELL_WORTH))
 
 
 def _mines(land: Land, cells: int) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from coeurdelion.bots.lowenherz_2003.evaluation import best_cells, evaluate
+from coeurdelion.bots.lowenherz_2003.evaluation import CELL_WORTH, evaluate
 from coeurdelion.bots.lowenherz_2003.outlook import Outlook
 from coeurdelion.bots.realm.borders import tidiness, useful_edges
-from coeurdelion.bots.realm.search import Path as SearchPath
-from coeurdelion.bots.realm.search import deepen, extension_promise, follow_best, path_value, useful_cells
+from coeurdelion.bots.realm.search import SearchPath, deepen, extension_promise, follow_best, path_value, useful_cells
+from coeurdelion.bots.realm.standing import best_cells
 from coeurdelion.core import Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_2003 import apply, legal
@@ -169,4 +169,4 @@ def _within(actions: list[Action], places: int, board: Grid) -> list[Action]:
 
 def _promise(realm: Realm, action: Action) -> float:
     assert isinstance(action, Extend)
-    return extension_promise(realm, action, lambda cells: best_cells(realm.land, cells, 1))
+    return extension_promise(realm, action, lambda cells: best_cells(realm.land, cells, 1, CELL_WORTH))

@@ -17,9 +17,7 @@ from coeurdelion.games.realm.board import (
     neighbours,
 )
 
-STRIKE = {-2: 0.05, -1: 0.17, 0: 0.4}
-"""How likely a domain is to enter another, by its knights less the other's; with more it is able to at once."""
-RIVAL = 0.5
+BEST_RIVAL_SHARE = 0.5
 """How much of the others' points is those of the best of them; the rest is their mean."""
 _FIRMNESS = (0.0, 1.0, 1.7, 2.2, 2.6, 2.9, 3.1)
 """What the first knights of a domain count."""

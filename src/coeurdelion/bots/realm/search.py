@@ -19,7 +19,7 @@ State = TypeVar("State")
 Event = TypeVar("Event")
 
 
-class Path(NamedTuple, Generic[Action, State, Event]):
+class SearchPath(NamedTuple, Generic[Action, State, Event]):
     """An action, the state it leads to, the events on the way, and what it is worth to a seat, in points."""
 
     action: Action
@@ -28,14 +28,14 @@ class Path(NamedTuple, Generic[Action, State, Event]):
     value: float
 
 
-def path_value(path: Path[Any, Any, Any]) -> float:
+def path_value(path: SearchPath[Any, Any, Any]) -> float:
     """What a path is worth, as a key to sort by."""
     return path.value
 
 
 def follow_best(
-    state: State, best_path: Callable[[State], Path[Action, State, Event] | None]
-) -> Iterator[Path[Action, State, Event]]:
+    state: State, best_path: Callable[[State], SearchPath[Action, State, Event] | None]
+) -> Iterator[SearchPath[Action, State, Event]]:
     """The best path from a state, the best one from where it leads, and so on, until there is none or it is DONE."""
     while (path := best_path(state)) is not None and path.action is not DONE:
         yield path
@@ -43,10 +43,10 @@ def follow_best(
 
 
 def deepen(
-    paths: list[Path[Action, State, Event]],
+    paths: list[SearchPath[Action, State, Event]],
     count: int,
-    following: Callable[[State], list[Path[Action, State, Event]]],
-) -> list[Path[Action, State, Event]]:
+    following: Callable[[State], list[SearchPath[Action, State, Event]]],
+) -> list[SearchPath[Action, State, Event]]:
     """Paths sorted by value, the best first, so many of them valued again by the best path that can follow."""
     paths.sort(key=path_value, reverse=True)
     for number, path in enumerate(paths[:count]):
