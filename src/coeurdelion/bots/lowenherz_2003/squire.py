@@ -2,46 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from random import Random
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from coeurdelion.bots.common_reasons import ENOUGH, ONLY
+from coeurdelion.bots.common_reasons import ONLY
 from coeurdelion.bots.lowenherz_2003.evaluation import BONUS_ROUNDS, evaluate, purse
 from coeurdelion.bots.lowenherz_2003.foresight import Outcome, foresee, paths
 from coeurdelion.bots.lowenherz_2003.outlook import Outlook, look_ahead, valuation
 from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, NO_BETTER, castle_reasons, step_reasons
-from coeurdelion.bots.realm.sites import best_area, find_site
-from coeurdelion.core import Seat
+from coeurdelion.bots.realm.choice import (
+    Candidate,
+    Judgement,
+    RealmMind,
+    best_action,
+    choose_place,
+    choose_step,
+    likely_places,
+)
 from coeurdelion.core.bot import BotChoice, BotRequest, Reason
-from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_2003 import apply, deal
 from coeurdelion.games.lowenherz_2003.actions import Action, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.cards import CARDS, Card, top_cards
 from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, Refill, State, UseCard
-from coeurdelion.games.realm.actions import DONE, Castle
-from coeurdelion.games.realm.board import place_castle
 
-LATER = 0.5
+NEXT_TURN_SHARE = 0.5
 """What a card to be used next turn counts, of what it would count now."""
-DEAR = 0.45
-"""What it costs to take a card that cannot be paid yet."""
-SITES = 10
-"""How many places for a castle are looked at closely."""
-EARLY = 20
-"""The turns taken to be left when castles are placed."""
-APART = 4
-"""The steps from own castles beyond which a neutral one does no harm."""
+UNPAID_COST = 0.45
+"""What it costs, in points, to take a card that cannot be paid yet."""
+MAX_PLACES = 10
+"""The most places for a castle that are looked at with all that stands on the board."""
+PLACING_TURNS = 20
+"""The turns taken to be left when places for castles are compared."""
 
-
-class Mind(NamedTuple):
-    """What the squire decides with: a state that fits its view, its seat, the outlook, and how it breaks ties."""
-
-    state: State
-    seat: Seat
-    outlook: Outlook
-    rng: Random
+Mind = RealmMind[State, Outlook]
+_JUDGEMENT = Judgement(apply, look_ahead, evaluate, step_reasons, castle_reasons)
 
 
 def squire(request: BotRequest) -> BotChoice:
@@ -50,79 +45,19 @@ def squire(request: BotRequest) -> BotChoice:
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
     state = deal(request.view, request.rng)
-    mind = Mind(state, request.view.seat, look_ahead(state), request.rng)
+    mind = RealmMind(state, request.view.seat, look_ahead(state), request.rng)
     match state.phase:
         case PlaceCastle(colour=colour):
-            return _place(mind, _likely_sites(mind, colour, actions))
+            places = likely_places(mind, colour, actions, MAX_PLACES, valuation(PLACING_TURNS))
+            return choose_place(mind, places, _JUDGEMENT)
         case PlaceKnight():
-            return _place(mind, actions)
+            return choose_place(mind, actions, _JUDGEMENT)
         case UseCard():
             return _use_card(mind, actions)
         case Refill():
             return _refill(mind, actions)
         case _:
-            return _step(mind, actions)
-
-
-class Option(NamedTuple):
-    """Something to choose and its value."""
-
-    action: Action
-    value: float
-
-
-def _best(mind: Mind, options: Iterable[Option]) -> Action:
-    """The action of most value, by lot between equals."""
-    return max(options, key=lambda option: (round(option.value, 6), mind.rng.random())).action
-
-
-def _step(mind: Mind, actions: Sequence[Action]) -> BotChoice:
-    """The next step of a card."""
-    state, seat, outlook, _ = mind
-    seen = {path.action: path for path in paths(state, seat, outlook, actions)}
-    action = _best(mind, (Option(path.action, path.value) for path in seen.values()))
-    if action == DONE:
-        return BotChoice(action, (ENOUGH,))
-    return BotChoice(action, step_reasons(state, seen[action].state, seen[action].events, seat, outlook))
-
-
-def _place(mind: Mind, actions: Sequence[Action]) -> BotChoice:
-    """A place for a castle, or for the knight beside it."""
-    state, seat, outlook, _ = mind
-    after = {action: apply(state, seat, action)[0] for action in actions}
-    then = {action: look_ahead(placed) for action, placed in after.items()}
-    action = _best(mind, (Option(action, evaluate(after[action], seat, then[action])) for action in actions))
-    castle = _castle_of(state, action)
-    return BotChoice(action, castle_reasons(state, after[action], castle, seat, outlook, then[action]))
-
-
-def _castle_of(state: State, action: Action) -> int:
-    """The castle that is placed, or beside which a knight is."""
-    if isinstance(state.phase, PlaceKnight):
-        return state.phase.castle
-    assert isinstance(action, Castle)
-    return state.realm.land.grid.cell(action.cell)
-
-
-def _likely_sites(mind: Mind, colour: int, actions: Sequence[Action]) -> list[Action]:
-    """The places for a castle that look best at first sight."""
-    guess = _own_site if colour == mind.seat else _neutral_site
-    return sorted(actions, key=lambda action: guess(mind, _castle_of(mind.state, action)), reverse=True)[:SITES]
-
-
-def _own_site(mind: Mind, cell: int) -> float:
-    """What an own castle on a cell promises by itself."""
-    realm = place_castle(mind.state.realm, mind.seat, cell)
-    early = valuation(EARLY)
-    return best_area(realm, find_site(realm, mind.seat, cell, early), 0, early).value
-
-
-def _neutral_site(mind: Mind, cell: int) -> float:
-    """How much nearer a neutral castle would stand to another's castle than to an own one."""
-    board, castles = mind.state.realm.land.grid, mind.state.realm.castles[:-1]
-    own = min(board.steps(cell, castle) for castle in bits(castles[mind.seat]))
-    others = sum(cells for seat, cells in enumerate(castles) if seat != mind.seat)
-    return min(own, APART) - min(board.steps(cell, castle) for castle in bits(others))
+            return choose_step(mind, paths(*mind[:3], actions), _JUDGEMENT)
 
 
 class Cards(NamedTuple):
@@ -157,7 +92,7 @@ def _use_card(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     state, seat, outlook, _ = mind
     hand = state.players[seat].hand
     cards = Cards(mind, foresee(state, seat, outlook, [symbol for card in hand for symbol in card.symbols]))
-    action = _best(mind, (Option(action, _value(cards, action)) for action in actions))
+    action = best_action((Candidate(action, _value(cards, action)) for action in actions), mind.rng)
     if isinstance(action, Sell):
         return BotChoice(action, _sale_reasons(cards, action))
     outcome = cards.outcomes[_symbol(action)]
@@ -179,7 +114,9 @@ def _value(cards: Cards, action: Action) -> float:
         now, left = cards.sale(card, ducats), ducats + card.sale
     else:
         now, left = cards.play(card, _symbol(action), ducats) or 0.0, ducats - card.price
-    return now + LATER * max((cards.use(other, left + _income(cards.mind)) for other in _others(cards, card)), default=0.0)
+    return now + NEXT_TURN_SHARE * max(
+        (cards.use(other, left + _income(cards.mind)) for other in _others(cards, card)), default=0.0
+    )
 
 
 def _others(cards: Cards, card: Card) -> list[Card]:
@@ -217,15 +154,15 @@ def _refill(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     cards = Cards(mind, foresee(mind.state, mind.seat, mind.outlook, symbols))
     worth = {card: _keeping(cards, card) for card in wanted}
     drawn = sum(worth[card] * count for card, count in unseen) / sum(count for _, count in unseen)
-    options = [Option(action, worth[action.card] if isinstance(action, Take) else drawn) for action in actions]
-    action = _best(mind, options)
+    values = [worth[action.card] if isinstance(action, Take) else drawn for action in actions]
+    action = best_action(map(Candidate, actions, values), mind.rng)
     return BotChoice(action, (Reason("reason-takes", {"card": action.card.code}) if isinstance(action, Take) else DRAWS,))
 
 
 def _keeping(cards: Cards, card: Card) -> float:
     """What it is worth to have a card next turn."""
     ducats = cards.mind.state.players[cards.mind.seat].ducats + _income(cards.mind)
-    return cards.use(card, ducats) if card.price <= ducats else cards.use(card, card.price) - DEAR
+    return cards.use(card, ducats) if card.price <= ducats else cards.use(card, card.price) - UNPAID_COST
 
 
 def _unseen(mind: Mind) -> list[tuple[Card, int]]:

@@ -1,0 +1,125 @@
+"""How the squires of both Löwenherz games choose: the action of most value, by lot between equals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from coeurdelion.bots.common_reasons import ENOUGH
+from coeurdelion.bots.realm.search import SearchPath
+from coeurdelion.bots.realm.sites import Valuation, best_area, find_site
+from coeurdelion.core import Seat
+from coeurdelion.core.bot import BotChoice, Reason
+from coeurdelion.core.choices import bits
+from coeurdelion.games.realm.actions import DONE, Castle
+from coeurdelion.games.realm.board import Realm, place_castle
+
+VALUE_DIGITS = 6
+"""Values that agree in so many decimal places are equal."""
+FAR_STEPS = 4
+"""A neutral castle that is so many steps from own castles, or more, does them no harm."""
+
+
+class RealmState(Protocol):
+    """A state of either game."""
+
+    @property
+    def realm(self) -> Realm: ...
+    @property
+    def phase(self) -> Any: ...
+
+
+Action = TypeVar("Action")
+State = TypeVar("State", bound=RealmState)
+Outlook = TypeVar("Outlook")
+
+
+class RealmMind(NamedTuple, Generic[State, Outlook]):
+    """What a squire decides with: a state that fits its view, its seat, the outlook, and the lots that break ties."""
+
+    state: State
+    seat: Seat
+    outlook: Outlook
+    rng: Random
+
+
+class Candidate(NamedTuple, Generic[Action]):
+    """An action and its value."""
+
+    action: Action
+    value: float
+
+
+class Judgement(NamedTuple, Generic[State, Outlook]):
+    """How a game's squire judges: what an action leads to, what a state is worth, and the reasons for steps and castles."""
+
+    apply: Callable[[State, Seat, Any], tuple[State, Any]]
+    look_ahead: Callable[[State], Outlook]
+    evaluate: Callable[[State, Seat, Outlook], float]
+    step_reasons: Callable[[State, State, Any, Seat, Outlook], tuple[Reason, ...]]
+    castle_reasons: Callable[[State, State, int, Seat, Outlook, Outlook], tuple[Reason, ...]]
+
+
+def best_action(candidates: Iterable[Candidate[Action]], rng: Random) -> Action:
+    """The action of most value, by lot between equals."""
+    return max(candidates, key=lambda one: (round(one.value, VALUE_DIGITS), rng.random())).action
+
+
+def choose_step(
+    mind: RealmMind[State, Outlook], paths: Sequence[SearchPath[Action, State, Any]], judgement: Judgement[State, Outlook]
+) -> BotChoice:
+    """The best of several steps, with its reasons."""
+    action = best_action((Candidate(path.action, path.value) for path in paths), mind.rng)
+    if action == DONE:
+        return BotChoice(action, (ENOUGH,))
+    path = next(path for path in paths if path.action == action)
+    return BotChoice(action, judgement.step_reasons(mind.state, path.state, path.events, mind.seat, mind.outlook))
+
+
+def choose_place(
+    mind: RealmMind[State, Outlook], actions: Sequence[Action], judgement: Judgement[State, Outlook]
+) -> BotChoice:
+    """The best of several places for a castle, or for the knight beside it, with its reasons."""
+    state, seat, outlook, rng = mind
+    after = {action: judgement.apply(state, seat, action)[0] for action in actions}
+    then = {action: judgement.look_ahead(placed) for action, placed in after.items()}
+    values = (Candidate(action, judgement.evaluate(after[action], seat, then[action])) for action in actions)
+    action = best_action(values, rng)
+    castle = _castle_of(state, action)
+    return BotChoice(action, judgement.castle_reasons(state, after[action], castle, seat, outlook, then[action]))
+
+
+def _castle_of(state: RealmState, action: object) -> int:
+    """The castle that is placed, or beside which a knight is."""
+    if isinstance(action, Castle):
+        return state.realm.land.grid.cell(action.cell)
+    castle: int = state.phase.castle
+    return castle
+
+
+def likely_places(
+    mind: RealmMind[State, Any], colour: int, actions: Sequence[Action], count: int, valuation: Valuation
+) -> list[Action]:
+    """The places for a castle of a colour that look best by themselves, so many at most."""
+    realm, seat = mind.state.realm, mind.seat
+
+    def guess(action: Action) -> float:
+        cell = _castle_of(mind.state, action)
+        return _own_place(realm, seat, cell, valuation) if colour == seat else _neutral_place(realm, seat, cell)
+
+    return sorted(actions, key=guess, reverse=True)[:count]
+
+
+def _own_place(realm: Realm, seat: Seat, cell: int, valuation: Valuation) -> float:
+    """What an own castle on a cell promises by itself, in points."""
+    placed = place_castle(realm, seat, cell)
+    return best_area(placed, find_site(placed, seat, cell, valuation), 0, valuation).value
+
+
+def _neutral_place(realm: Realm, seat: Seat, cell: int) -> int:
+    """How many steps nearer a neutral castle on a cell would stand to another's castle than to an own one."""
+    board, castles = realm.land.grid, realm.castles[:-1]
+    own = min(board.steps(cell, castle) for castle in bits(castles[seat]))
+    others = sum(cells for other, cells in enumerate(castles) if other != seat)
+    return min(own, FAR_STEPS) - min(board.steps(cell, castle) for castle in bits(others))
