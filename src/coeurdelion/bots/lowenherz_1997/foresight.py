@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_1997.evaluation import cell_worth, evaluate
 from coeurdelion.bots.lowenherz_1997.money import spares
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook
 from coeurdelion.bots.realm.borders import tidiness, useful_edges
-from coeurdelion.bots.realm.search import SearchPath, deepen, extension_promise, follow_best, path_value, useful_cells
+from coeurdelion.bots.realm.search import (
+    SearchOutcome,
+    SearchPath,
+    deepen,
+    extension_promise,
+    follow_best,
+    path_value,
+    useful_cells,
+)
 from coeurdelion.bots.realm.standing import best_cells
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997 import apply, legal
@@ -26,14 +33,7 @@ MAX_DEEPENED = 3
 """The most steps of swords that are looked at with what can follow them."""
 
 Path = SearchPath[Action, State, Event]
-
-
-class Outcome(NamedTuple):
-    """What the steps of an action bring: the gain, the state after them, what happens."""
-
-    gain: float
-    state: State
-    events: tuple[Event, ...]
+Outcome = SearchOutcome[State, Event]
 
 
 def apart(state: State, phase: Walls | Swords) -> State:
@@ -55,7 +55,7 @@ def play_out(state: State, seat: Seat, outlook: Outlook) -> Outcome:
     for path in follow_best(state, lambda state: _best_path(state, seat, outlook)):
         events += path.events
         state = path.state
-    return Outcome(evaluate(state, seat, outlook) - before, state, events)
+    return SearchOutcome(evaluate(state, seat, outlook) - before, state, events)
 
 
 def _best_path(state: State, seat: Seat, outlook: Outlook) -> Path | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from coeurdelion.bots.common_reasons import ranks, weightiest
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook
-from coeurdelion.bots.realm.reasons import ReasonKeys, of_borders, of_castle, of_knight
+from coeurdelion.bots.realm.reasons import Wording, of_borders, of_knights
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
 from coeurdelion.games.lowenherz_1997.events import (
@@ -78,12 +78,12 @@ REASONS = (
     "reason-best",
 )
 """The key of every reason, the weightiest first."""
-_RANK = ranks(REASONS)
-_KEYS = ReasonKeys(
+WORDING = Wording(
     nearer="reason-l97-nearer",
     outnumbers="reason-l97-outnumbers",
     holds_later="reason-l97-holds-later",
     site="reason-l97-site",
+    rank=ranks(REASONS),
 )
 
 
@@ -92,19 +92,10 @@ def step_reasons(before: State, after: State, events: Sequence[Event], seat: Sea
     realms = before.realm, after.realm
     found = [reason for event in events for reason in _of_event(before.realm, event, seat)]
     if any(isinstance(event, WallPlaced) for event in events):
-        found += of_borders(*realms, seat, outlook.survey, _KEYS)
-    for event in events:
-        if isinstance(event, KnightPlaced):
-            found += of_knight(*realms, before.realm.land.grid.cell(event.cell), seat, outlook.survey, _KEYS)
-    return weightiest(found, _RANK)
-
-
-def castle_reasons(
-    before: State, after: State, castle: int, seat: Seat, outlook: Outlook, then: Outlook
-) -> tuple[Reason, ...]:
-    """The reasons for a castle or the knight beside it; there is always one."""
-    surveys = outlook.survey, then.survey
-    return weightiest(list(of_castle(before.realm, after.realm, castle, seat, surveys, _KEYS)), _RANK)
+        found += of_borders(*realms, seat, outlook.survey, WORDING)
+    knights = [event.cell for event in events if isinstance(event, KnightPlaced)]
+    found += of_knights(*realms, knights, seat, outlook.survey, WORDING)
+    return weightiest(found, WORDING.rank)
 
 
 def _of_event(realm: Realm, event: Event, seat: Seat) -> Iterator[Reason]:

@@ -18,7 +18,7 @@ from coeurdelion.bots.lowenherz_1997.foresight import (
 )
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook, look_ahead
 from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
-from coeurdelion.bots.lowenherz_1997.reasons import castle_reasons, step_reasons
+from coeurdelion.bots.lowenherz_1997.reasons import WORDING, step_reasons
 from coeurdelion.bots.realm.choice import (
     Candidate,
     Judgement,
@@ -53,7 +53,7 @@ MIN_BREAK_GAIN = 0.5
 """The points that breaking an alliance must bring beyond the best steps without it."""
 
 Mind = RealmMind[State, Outlook]
-_JUDGEMENT = Judgement(apply, look_ahead, evaluate, step_reasons, castle_reasons)
+_JUDGEMENT = Judgement(apply, look_ahead, evaluate, step_reasons, WORDING)
 
 
 def squire(request: BotRequest) -> BotChoice:

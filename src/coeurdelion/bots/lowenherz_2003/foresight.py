@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_2003.evaluation import CELL_WORTH, evaluate
 from coeurdelion.bots.lowenherz_2003.outlook import Outlook
 from coeurdelion.bots.realm.borders import tidiness, useful_edges
-from coeurdelion.bots.realm.search import SearchPath, deepen, extension_promise, follow_best, path_value, useful_cells
+from coeurdelion.bots.realm.search import (
+    SearchOutcome,
+    SearchPath,
+    deepen,
+    extension_promise,
+    follow_best,
+    path_value,
+    useful_cells,
+)
 from coeurdelion.bots.realm.standing import best_cells
 from coeurdelion.core import Seat
 from coeurdelion.core.grid import Grid
@@ -37,15 +44,7 @@ MAX_DEEPENED = 4
 """The most extensions that are looked at with a second cell."""
 
 Path = SearchPath[Action, State, Event]
-
-
-class Outcome(NamedTuple):
-    """What the steps of a symbol bring: the gain, the ducats they cost beside the price, the state after, what happens."""
-
-    gain: float
-    spent: int
-    state: State
-    events: tuple[Event, ...]
+Outcome = SearchOutcome[State, Event]
 
 
 def foresee(state: State, seat: Seat, outlook: Outlook, symbols: Iterable[str]) -> dict[str, Outcome]:
@@ -75,8 +74,7 @@ def _outcomes(state: State, seat: Seat, outlook: Outlook, kind: str, count: int)
     events: tuple[Event, ...] = ()
     for path in play_out(state, seat, outlook):
         events += path.events
-        spent = player.ducats - path.state.players[seat].ducats
-        found.append(Outcome(path.value - before, spent, path.state, events))
+        found.append(SearchOutcome(path.value - before, path.state, events))
     return found + found[-1:] * (count - len(found)) if kind in _COUNTED else found[-1:]
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from coeurdelion.bots.common_reasons import WINS, ranks, weightiest
 from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, Outlook
-from coeurdelion.bots.realm.reasons import ReasonKeys, of_borders, of_castle, of_knight
+from coeurdelion.bots.realm.reasons import Wording, of_borders, of_knights
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
 from coeurdelion.games.lowenherz_2003.events import (
@@ -69,9 +69,12 @@ REASONS = (
     "reason-best",
 )
 """The key of every reason, the weightiest first."""
-_RANK = ranks(REASONS)
-_KEYS = ReasonKeys(
-    nearer="reason-nearer", outnumbers="reason-outnumbers", holds_later="reason-holds-later", site="reason-site"
+WORDING = Wording(
+    nearer="reason-nearer",
+    outnumbers="reason-outnumbers",
+    holds_later="reason-holds-later",
+    site="reason-site",
+    rank=ranks(REASONS),
 )
 
 
@@ -80,19 +83,10 @@ def step_reasons(before: State, after: State, events: Sequence[Event], seat: Sea
     realms = before.realm, after.realm
     found = [reason for event in events for reason in _of_event(before, event, seat)]
     found += [Reason("reason-income", {"mine": mine}) for mine in _new_mines(*realms, seat)]
-    found += of_borders(*realms, seat, outlook.survey, _KEYS)
-    for event in events:
-        if isinstance(event, KnightPlaced):
-            found += of_knight(*realms, before.realm.land.grid.cell(event.cell), seat, outlook.survey, _KEYS)
-    return weightiest(found, _RANK)
-
-
-def castle_reasons(
-    before: State, after: State, castle: int, seat: Seat, outlook: Outlook, then: Outlook
-) -> tuple[Reason, ...]:
-    """The reasons for a castle or the knight beside it; there is always one."""
-    surveys = outlook.survey, then.survey
-    return weightiest(list(of_castle(before.realm, after.realm, castle, seat, surveys, _KEYS)), _RANK)
+    found += of_borders(*realms, seat, outlook.survey, WORDING)
+    knights = [event.cell for event in events if isinstance(event, KnightPlaced)]
+    found += of_knights(*realms, knights, seat, outlook.survey, WORDING)
+    return weightiest(found, WORDING.rank)
 
 
 def _of_event(before: State, event: Event, seat: Seat) -> Iterator[Reason]:

@@ -9,7 +9,7 @@ from coeurdelion.bots.common_reasons import ONLY
 from coeurdelion.bots.lowenherz_2003.evaluation import BONUS_ROUNDS, evaluate, purse
 from coeurdelion.bots.lowenherz_2003.foresight import Outcome, foresee, paths
 from coeurdelion.bots.lowenherz_2003.outlook import Outlook, look_ahead, valuation
-from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, NO_BETTER, castle_reasons, step_reasons
+from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, NO_BETTER, WORDING, step_reasons
 from coeurdelion.bots.realm.choice import (
     Candidate,
     Judgement,
@@ -36,7 +36,7 @@ PLACING_TURNS = 20
 """The turns taken to be left when places for castles are compared."""
 
 Mind = RealmMind[State, Outlook]
-_JUDGEMENT = Judgement(apply, look_ahead, evaluate, step_reasons, castle_reasons)
+_JUDGEMENT = Judgement(apply, look_ahead, evaluate, step_reasons, WORDING)
 
 
 def squire(request: BotRequest) -> BotChoice:

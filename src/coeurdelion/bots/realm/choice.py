@@ -7,8 +7,9 @@ from random import Random
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from coeurdelion.bots.common_reasons import ENOUGH
+from coeurdelion.bots.realm.reasons import Wording, castle_reasons
 from coeurdelion.bots.realm.search import SearchPath
-from coeurdelion.bots.realm.sites import Valuation, best_area, find_site
+from coeurdelion.bots.realm.sites import Survey, Valuation, best_area, find_site
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, Reason
 from coeurdelion.core.choices import bits
@@ -30,9 +31,16 @@ class RealmState(Protocol):
     def phase(self) -> Any: ...
 
 
+class RealmOutlook(Protocol):
+    """An outlook of either game."""
+
+    @property
+    def survey(self) -> Survey: ...
+
+
 Action = TypeVar("Action")
 State = TypeVar("State", bound=RealmState)
-Outlook = TypeVar("Outlook")
+Outlook = TypeVar("Outlook", bound=RealmOutlook)
 
 
 class RealmMind(NamedTuple, Generic[State, Outlook]):
@@ -52,13 +60,13 @@ class Candidate(NamedTuple, Generic[Action]):
 
 
 class Judgement(NamedTuple, Generic[State, Outlook]):
-    """How a game's squire judges: what an action leads to, what a state is worth, and the reasons for steps and castles."""
+    """How a game's squire judges: what an action leads to, what a state is worth, and why."""
 
     apply: Callable[[State, Seat, Any], tuple[State, Any]]
     look_ahead: Callable[[State], Outlook]
     evaluate: Callable[[State, Seat, Outlook], float]
     step_reasons: Callable[[State, State, Any, Seat, Outlook], tuple[Reason, ...]]
-    castle_reasons: Callable[[State, State, int, Seat, Outlook, Outlook], tuple[Reason, ...]]
+    wording: Wording
 
 
 def best_action(candidates: Iterable[Candidate[Action]], rng: Random) -> Action:
@@ -86,8 +94,9 @@ def choose_place(
     then = {action: judgement.look_ahead(placed) for action, placed in after.items()}
     values = (Candidate(action, judgement.evaluate(after[action], seat, then[action])) for action in actions)
     action = best_action(values, rng)
-    castle = _castle_of(state, action)
-    return BotChoice(action, judgement.castle_reasons(state, after[action], castle, seat, outlook, then[action]))
+    realms, surveys = (state.realm, after[action].realm), (outlook.survey, then[action].survey)
+    reasons = castle_reasons(*realms, _castle_of(state, action), seat, surveys, judgement.wording)
+    return BotChoice(action, reasons)
 
 
 def _castle_of(state: RealmState, action: object) -> int:

@@ -28,6 +28,14 @@ class SearchPath(NamedTuple, Generic[Action, State, Event]):
     value: float
 
 
+class SearchOutcome(NamedTuple, Generic[State, Event]):
+    """What several steps bring: the gain in points, the state after them, and the events on the way."""
+
+    gain: float
+    state: State
+    events: tuple[Event, ...]
+
+
 def path_value(path: SearchPath[Any, Any, Any]) -> float:
     """What a path is worth, as a key to sort by."""
     return path.value
