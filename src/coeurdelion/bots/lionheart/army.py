@@ -37,8 +37,8 @@ PLACES: Mapping[str, str] = {
     "i": "f4 f3 f5 f2 f6 f1 f7",
 }
 """The squares that suit each kind, the best first: front or back row, and the column from the left."""
-FANCY = 3.5
-"""How far down its list a square may be taken by lot."""
+PLACE_JITTER = 3.5
+"""How many places down its list a base may be moved by lot."""
 
 
 def build_army(state: State, seat: Seat, rng: Random) -> BotChoice:
@@ -52,7 +52,7 @@ def build_army(state: State, seat: Seat, rng: Random) -> BotChoice:
         taken = {base.cell for base in bases}
         squares = [_square(state.field, seat, place, mirrored) for place in PLACES[letter].split()]
         free = enumerate(square for square in squares if square not in taken)
-        _, cell = min((rank + FANCY * rng.random(), square) for rank, square in free)
+        _, cell = min((rank + PLACE_JITTER * rng.random(), square) for rank, square in free)
         bases.append(Base(KIND[letter], figures, cell))
     return BotChoice(army(bases), (Reason("reason-lh-army", {"plan": plan}),))
 

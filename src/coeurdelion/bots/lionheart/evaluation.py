@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coeurdelion.bots.lionheart.odds import FAR, after_an_action, before, nearest, strike, ways, worth
+from coeurdelion.bots.lionheart.odds import UNREACHABLE, after_an_action, before, nearest, strike, ways, worth
 from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.field import OFF, squares
 from coeurdelion.games.lionheart.kinds import ARCHERS, KING, MERCENARIES, Unit
@@ -24,18 +24,18 @@ WEIGHTS: Mapping[str, float] = {
     "bribes": 1.0,
 }
 """What one unit of each term counts, in figures of infantry."""
-LATER = 0.35
-"""What it counts to be able to do something only after the other's turn, of what it counts to do it now."""
-NEAR = tuple(0.85**actions for actions in range(FAR + 1))
-"""How near an enemy counts to be that a unit needs so many actions to attack."""
-CHECK = 0.05
-"""What it counts to threaten the enemy King, of what it counts to endanger one's own: he will ride away."""
-PREPARED = 0.6
-"""What an attack counts that takes both actions of a turn, of what it counts with one."""
-PATIENCE = 6
-"""After so many turns without a loss the squire is twice as eager."""
-BEHIND = -3.0
-"""Who is this far behind in figures is in no hurry."""
+LATER_SHARE = 0.35
+"""What it counts to be able to do something only after the other's turn, as a share of what it counts now."""
+NEARNESS = tuple(0.85**actions for actions in range(UNREACHABLE + 1))
+"""What an enemy counts, by the actions that a unit needs to attack it."""
+CHECK_SHARE = 0.05
+"""What a threat to the enemy King counts, as a share of one to the own King: he will ride away."""
+TWO_ACTION_SHARE = 0.6
+"""What an attack that takes both actions of a turn counts, as a share of one that takes one."""
+EAGERNESS_TURNS = 6
+"""After so many turns without a loss the squire is twice as eager as at first."""
+MIN_EAGER_BALANCE = -3.0
+"""A side whose balance, in figures of infantry, is not above this does not grow more eager."""
 
 
 class Menace(NamedTuple):
@@ -58,7 +58,7 @@ class Menace(NamedTuple):
 
 def eagerness(state: State, seat: Seat) -> float:
     """How eager a seat is to come to blows: the more, the longer nobody has fallen, unless it is far behind (LH-END-2)."""
-    return 1 + (state.turn - state.last_loss) / PATIENCE if balance(state, seat) > BEHIND else 1.0
+    return 1 + (state.turn - state.last_loss) / EAGERNESS_TURNS if balance(state, seat) > MIN_EAGER_BALANCE else 1.0
 
 
 def evaluate(state: State, seat: Seat, eager: float = 1.0) -> float:
@@ -77,14 +77,14 @@ def terms(state: State, seat: Seat, eager: float) -> dict[str, float]:
     own, other = menace(state, seat), menace(state, 1 - seat)
     return {
         "figures": balance(state, seat),
-        "king": CHECK * own.king - other.king / eager**0.5,
-        "threats": LATER * own.gain - other.gain / eager,
-        "arrows": LATER * own.arrows - other.arrows / eager,
+        "king": CHECK_SHARE * own.king - other.king / eager**0.5,
+        "threats": LATER_SHARE * own.gain - other.gain / eager,
+        "arrows": LATER_SHARE * own.arrows - other.arrows / eager,
         "hunt": eager * own.hunt - other.hunt,
         "advance": eager * own.advance - other.advance,
         "facing": own.facing - other.facing,
         "footing": other.footing - own.footing,
-        "bribes": LATER * own.bribe - other.bribe,
+        "bribes": LATER_SHARE * own.bribe - other.bribe,
     }
 
 
@@ -120,8 +120,8 @@ def menace(state: State, seat: Seat) -> Menace:
             arrows += sum(_gain(state, own, target) for target in squares(now))
         if now and _stands_badly(state, own, cell):
             footing += _flight(state, own, now) * worth(kind, own.figures)
-        hunt += own.figures**0.5 * NEAR[ways(field, kind, throne)[facing][cell]]
-        advance += NEAR[nearest(field, kind, facing, cell, foes)]
+        hunt += own.figures**0.5 * NEARNESS[ways(field, kind, throne)[facing][cell]]
+        advance += NEARNESS[nearest(field, kind, facing, cell, foes)]
         seen += (foes & before(field, facing, cell)).bit_count() / foes.bit_count()
     return Menace(kings.either(), gains.total(), arrows, bribe, hunt, advance, seen, footing)
 
@@ -145,7 +145,7 @@ class Best:
 
     def total(self) -> float:
         """What is done on the whole."""
-        return max(self.first + self.second, PREPARED * self.prepared)
+        return max(self.first + self.second, TWO_ACTION_SHARE * self.prepared)
 
     def either(self) -> float:
         """How likely one of two succeeds."""

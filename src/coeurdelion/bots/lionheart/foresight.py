@@ -14,12 +14,12 @@ from coeurdelion.games.lionheart.field import squares
 from coeurdelion.games.lionheart.kinds import FACINGS, HEAVY, KING, MERCENARIES, Unit
 from coeurdelion.games.lionheart.state import Orders, RollForAttack, State
 
-FIRSTS = 10
-"""How many first actions are looked at with a second one, beside attacks."""
-SECONDS = 10
-"""How many of the actions that are best by themselves are looked at as second ones, beside attacks and those of the unit."""
-ATTACKS = 5
-"""How many attacks are looked at with a second action."""
+MAX_FIRSTS = 10
+"""The most first actions that are looked at with a second one, beside attacks."""
+MAX_SECONDS = 10
+"""The most actions, the best by themselves, that are looked at as second ones, beside attacks and those of the same unit."""
+MAX_ATTACKS = 5
+"""The most attacks that are looked at with a second action."""
 
 
 class Mind(NamedTuple):
@@ -44,11 +44,11 @@ def paths(state: State, seat: Seat, actions: Iterable[Action]) -> list[Path]:
     alone = sorted((Path(action, _alone(state, mind, action)) for action in actions), key=_value, reverse=True)
     if state.phase.left == 1:
         return alone
-    liked = [path.action for path in alone[:SECONDS]]
-    attacks = [path for path in alone if isinstance(path.action, Attack)][:ATTACKS]
+    liked = [path.action for path in alone[:MAX_SECONDS]]
+    attacks = [path for path in alone if isinstance(path.action, Attack)][:MAX_ATTACKS]
     others = [path for path in alone if not isinstance(path.action, Attack | End)]
     others.sort(key=lambda path: path.value + _promise(state, seat, path.action), reverse=True)
-    closely = {path.action: _with_second(state, mind, path.action, liked) for path in (*attacks, *others[:FIRSTS])}
+    closely = {path.action: _with_second(state, mind, path.action, liked) for path in (*attacks, *others[:MAX_FIRSTS])}
     return [*closely.values(), *(path for path in alone if path.action is END)]
 
 

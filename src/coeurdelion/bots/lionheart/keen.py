@@ -16,7 +16,8 @@ from coeurdelion.games.lionheart.state import BuildArmies, Orders, State
 
 BRIBE, SEEK_BRIBE, ATTACK, SEEK_ATTACK, APPROACH = 100.0, 50.0, 20.0, 10.0, 5.0
 """How keen it is on what an action does or prepares."""
-TRIES = 4
+ARMIES_TRIED = 4
+"""Of so many random armies it takes the oddest."""
 
 
 def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
@@ -31,7 +32,7 @@ def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
 
 def _odd_army(state: State, seat: Seat, rng: Random) -> BuildArmy:
     """A random army, rather one with mercenaries and few figures."""
-    armies = [any_army(state.options, state.field, seat, rng) for _ in range(TRIES)]
+    armies = [any_army(state.options, state.field, seat, rng) for _ in range(ARMIES_TRIED)]
 
     def oddity(army: BuildArmy) -> int:
         hired = any(base.kind is MERCENARIES for base in army.bases)

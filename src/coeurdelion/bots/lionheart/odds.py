@@ -21,18 +21,18 @@ from coeurdelion.games.lionheart.kinds import (
 )
 from coeurdelion.games.lionheart.table import HEAVY_ACTIONS
 
-FIGURE = {KING: 6.0, KNIGHTS: 3.5, ARCHERS: 1.5, INFANTRY: 1.0, HEAVY: 2.6, PEASANTS: 0.8, MERCENARIES: 2.4}
-"""What a figure of each kind is worth; the King beside what the end of the match counts."""
-MASS, SPARE = 4, 0.7
-"""What figures beyond so many on a base are worth, of what the others are: they roll no dice."""
-TERROR = 0.3
-"""What it is worth to drive a unit back one square."""
+FIGURE_WORTH = {KING: 6.0, KNIGHTS: 3.5, ARCHERS: 1.5, INFANTRY: 1.0, HEAVY: 2.6, PEASANTS: 0.8, MERCENARIES: 2.4}
+"""The worth of a figure of each kind, in figures of infantry; the King's beside what the end of the match counts."""
+FULL_FIGURES, SPARE_SHARE = 4, 0.7
+"""Figures beyond so many on a base count with this share of their worth: they roll no dice."""
+TERROR_WORTH = 0.3
+"""The worth of driving a unit back one square, in figures of infantry."""
 
 
 @cache
 def worth(kind: Kind, figures: int) -> float:
     """What a unit is worth."""
-    return FIGURE[kind] * (min(figures, MASS) + SPARE * max(0, figures - MASS))
+    return FIGURE_WORTH[kind] * (min(figures, FULL_FIGURES) + SPARE_SHARE * max(0, figures - FULL_FIGURES))
 
 
 class Strike(NamedTuple):
@@ -56,7 +56,7 @@ def strike(attacker: Unit, target: Unit) -> Strike:
         every += chance * (losses == target.figures)
         flees += chance * (flight > 0)
         left = target.figures - losses
-        gain += chance * (whole - (worth(target.kind, left) if left else 0.0) + TERROR * terror)
+        gain += chance * (whole - (worth(target.kind, left) if left else 0.0) + TERROR_WORTH * terror)
     return Strike(falls, two, every, flees, gain)
 
 
@@ -73,20 +73,20 @@ def _effects(attacker: Unit, target: Unit, again: bool = False) -> Iterator[tupl
             yield weight / total, done.losses, done.flight, done.terror
 
 
-FAR = 50
-"""More actions than any way takes."""
+UNREACHABLE = 50
+"""A number of actions that is more than any way takes."""
 
 
 @cache
 def ways(field: Field, kind: Kind, target: int) -> tuple[tuple[int, ...], ...]:
     """How many actions on an empty board bring a unit to where it can attack a square, by its facing and its own square."""
     size = field.grid.size
-    found = [[FAR] * size for _ in range(4)]
+    found = [[UNREACHABLE] * size for _ in range(4)]
     reached = [(cell, facing) for facing in range(4) for cell in range(size) if _hits(field, kind, facing, cell, target)]
     cost = HEAVY_ACTIONS if kind is HEAVY else 1
     actions = 0
     while reached:
-        fresh = [(cell, facing) for cell, facing in dict.fromkeys(reached) if found[facing][cell] == FAR]
+        fresh = [(cell, facing) for cell, facing in dict.fromkeys(reached) if found[facing][cell] == UNREACHABLE]
         for cell, facing in fresh:
             found[facing][cell] = actions
         reached = [before for place in fresh for before in _before(field, kind, place, target)]

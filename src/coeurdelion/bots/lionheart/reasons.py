@@ -40,11 +40,12 @@ REASONS = (
     "reason-best",
 )
 """The key of every reason, the weightiest first."""
-SAFER = 0.08
-"""How much less likely the King's fall must be to be worth a word."""
-SPARED = 0.5
-"""How many figures fewer must be in danger."""
-NEARER = 0.02
+MIN_KING_RELIEF = 0.08
+"""How much less likely the King's fall must become to be given as a reason."""
+MIN_FIGURES_SPARED = 0.5
+"""How many figures of infantry fewer must be in danger to be given as a reason."""
+MIN_APPROACH = 0.02
+"""How much the terms `hunt` or `advance` must grow to be given as a reason."""
 
 
 def told(state: State, seat: Seat, path: Path) -> tuple[Reason, ...]:
@@ -127,13 +128,13 @@ def _with_chance(what: str, own: Unit, other: Unit, cell: str, odds: Strike) -> 
 
 def _of_safety(before: Menace, after: Menace) -> Iterator[Reason]:
     """What the other can do no longer."""
-    if after.king < before.king - SAFER:
+    if after.king < before.king - MIN_KING_RELIEF:
         yield Reason("reason-lh-guards-king", {"before": _percent(before.king), "after": _percent(after.king)})
     if after.bribe < before.bribe:
         yield Reason("reason-lh-keeps-hired", {})
-    if after.arrows < before.arrows - SPARED:
+    if after.arrows < before.arrows - MIN_FIGURES_SPARED:
         yield Reason("reason-lh-leaves-arrows", {})
-    elif after.gain < before.gain - SPARED:
+    elif after.gain < before.gain - MIN_FIGURES_SPARED:
         yield Reason("reason-lh-spares", {})
 
 
@@ -151,9 +152,9 @@ def _of_threat(after: State, cell: str) -> Iterator[Reason]:
 def _of_way(before: Menace, after: Menace, own: Unit, cell: str, action: Move | Turn) -> Iterator[Reason]:
     """Where a march leads: to the King, to the enemy, to face him."""
     told: dict[str, str | int] = {"kind": own.kind.name, "cell": cell}
-    if isinstance(action, Turn) and after.advance > before.advance + NEARER:
+    if isinstance(action, Turn) and after.advance > before.advance + MIN_APPROACH:
         yield Reason("reason-lh-faces", told)
-    elif after.hunt > before.hunt + NEARER:
+    elif after.hunt > before.hunt + MIN_APPROACH:
         yield Reason("reason-lh-hunts", told)
-    elif after.advance > before.advance + NEARER:
+    elif after.advance > before.advance + MIN_APPROACH:
         yield Reason("reason-lh-advances", told)

@@ -11,8 +11,8 @@ from coeurdelion.games.lionheart import deal
 from coeurdelion.games.lionheart.actions import END, Action
 from coeurdelion.games.lionheart.state import BuildArmies
 
-IDLE = 0.01
-"""What anything must gain to be better than to end the turn."""
+MIN_GAIN = 0.01
+"""What an action must gain, in figures of infantry, to be better than to end the turn."""
 
 
 def squire(request: BotRequest) -> BotChoice:
@@ -29,4 +29,4 @@ def squire(request: BotRequest) -> BotChoice:
 
 def _liking(path: Path) -> float:
     """What a path is worth; what gains next to nothing is left undone."""
-    return round(path.value + (IDLE if path.action is END else 0.0), 6)
+    return round(path.value + (MIN_GAIN if path.action is END else 0.0), 6)

@@ -17,23 +17,22 @@ from coeurdelion.games.lowenherz_1997.cards import row_of
 from coeurdelion.games.lowenherz_1997.state import Duel, Negotiation, Proposal, State
 from coeurdelion.games.lowenherz_1997.table import MOST_ASKED
 
-WARMTH, HEAT = 0.25, 0.08
-"""How freely bids are drawn: points by which a bid may be worse than the best and still be drawn often, and what each point
-at stake adds."""
-RECKLESS = 0.3
-"""How likely another is taken to bid anything he has, whatever it is worth to him."""
-EARNEST = 0.35
-"""The share of what he would pay at most that another who weighs his bid is taken to bid at least."""
-PATIENCE = 6
-"""After so many proposals the squire proposes nothing more."""
-OPENING, RISE = 0.3, 0.12
-"""The share of what it would pay at most that a first proposal is about, and what each proposal adds."""
-DEAR = 1.3
-"""The share of what the other would pay at most from which a price asked falls as an offer would rise."""
-SWAY = 0.2
-"""How far the lot may move a proposal up or down."""
-GREED = 0.25
-"""What an early agreement has to bring beyond a duel, in points."""
+BID_TEMPERATURE, BID_TEMPERATURE_PER_POINT = 0.25, 0.08
+"""The temperature of the softmax by which bids are drawn, in points, and what each point at stake adds to it."""
+RECKLESS_CHANCE = 0.3
+"""How likely a rival is taken to bid any amount that he has, whatever the action is worth to him."""
+MIN_BID_SHARE = 0.35
+"""The least that any other rival is taken to bid, as a share of the most that he would pay."""
+MAX_PROPOSALS = 6
+"""After so many proposals the squire accepts the last one or fights."""
+FIRST_OFFER_SHARE, OFFER_SHARE_STEP = 0.3, 0.12
+"""The first offer as a share of the most that the squire would pay, and what each proposal made adds to the share."""
+FIRST_ASK_SHARE = 1.3
+"""A price asked is this share of the most that the rival would pay, less the share of an offer at that time."""
+PROPOSAL_JITTER = 0.2
+"""How far the lot may move the share of a proposal up or down."""
+EARLY_PREMIUM = 0.25
+"""The most that an agreement must bring beyond a duel, in points; it falls to nothing at MAX_PROPOSALS."""
 
 
 class Rival(NamedTuple):
@@ -45,7 +44,9 @@ class Rival(NamedTuple):
 
     def below(self, bid: int) -> float:
         """How likely he bids less than this; an equal bid counts half."""
-        return (1 - RECKLESS) * _below(bid, round(EARNEST * self.limit), self.limit) + RECKLESS * _below(bid, 0, self.means)
+        weighed = _below(bid, round(MIN_BID_SHARE * self.limit), self.limit)
+        reckless = _below(bid, 0, self.means)
+        return (1 - RECKLESS_CHANCE) * weighed + RECKLESS_CHANCE * reckless
 
 
 def _below(bid: int, least: int, most: int) -> float:
@@ -108,8 +109,8 @@ def bid(about: Stakes, legal: Choices[Action], rng: Random) -> BotChoice:
     bids = sparing(one for one in legal if isinstance(one, MakeBid))
     amounts = [amount for amount in bids if amount <= about.most]
     expected = [about.bidding(amount) for amount in amounts]
-    best, warmth = max(expected), WARMTH + HEAT * about.gain
-    made = bids[rng.choices(amounts, [exp((value - best) / warmth) for value in expected])[0]]
+    best, temperature = max(expected), BID_TEMPERATURE + BID_TEMPERATURE_PER_POINT * about.gain
+    made = bids[rng.choices(amounts, [exp((value - best) / temperature) for value in expected])[0]]
     found = [Reason("reason-l97-bid", {"price": about.most})]
     if made.treasures:
         found.append(Reason("reason-l97-bid-treasure", {"treasures": made.treasures}))
@@ -121,10 +122,10 @@ def talk(about: Stakes, phase: Negotiation, legal: Choices[Action], rng: Random)
     duel = about.duel()
     last = phase.last
     if last and Accept(last.ducats) in legal.more:
-        early = GREED * max(0, PATIENCE - phase.made) / PATIENCE * rng.random()
+        early = EARLY_PREMIUM * max(0, MAX_PROPOSALS - phase.made) / MAX_PROPOSALS * rng.random()
         if _accepted(about, last) >= duel + early:
             return BotChoice(Accept(last.ducats), (_agreement(last),))
-    if phase.made >= PATIENCE:
+    if phase.made >= MAX_PROPOSALS:
         return BotChoice(FIGHT, (Reason("reason-l97-fights", {}),))
     return _proposal(about, phase, duel, rng)
 
@@ -148,12 +149,12 @@ def _proposal(about: Stakes, phase: Negotiation, duel: float, rng: Random) -> Bo
         own -= 1
     rival = about.rivals[0]
     wanted = min(MOST_ASKED, rival.limit, rival.means)
-    share = OPENING + RISE * phase.made + SWAY * (2 * rng.random() - 1)
+    share = FIRST_OFFER_SHARE + OFFER_SHARE_STEP * phase.made + PROPOSAL_JITTER * (2 * rng.random() - 1)
     if own and (about.most >= rival.limit or own >= wanted):
         ducats = min(own, max(1, round(share * own)))
         return BotChoice(Offer(ducats), (Reason("reason-l97-offers", {"price": about.most}),))
     least = next((ducats for ducats in range(MOST_ASKED + 1) if about.paid(ducats) >= duel), None)
     if least is None or least > rival.means:
         return BotChoice(FIGHT, (Reason("reason-l97-fights", {}),))
-    ducats = max(least, min(MOST_ASKED, round(wanted * (DEAR - share))))
+    ducats = max(least, min(MOST_ASKED, round(wanted * (FIRST_ASK_SHARE - share))))
     return BotChoice(Ask(ducats), (Reason("reason-l97-asks", {"other_player": phase.other}),))

@@ -16,18 +16,18 @@ from coeurdelion.games.lowenherz_1997.actions import Choose
 from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, ROWS, row_of
 from coeurdelion.games.lowenherz_1997.state import State, clockwise
 
-FOUGHT = 0.8
-"""What is left of an action's worth if it has to be fought for and is won."""
-DENIED = 0.35
-"""What it counts to stand in another's way, of what his acting would cost."""
-BOUGHT_OFF = 0.3
-"""What the other may pay to act, of what he would pay at most."""
-WHIM = 1.5
-"""How freely the others are taken to choose: points between actions that make one of them clearly likelier."""
-WARMTH = 0.3
-"""How freely the squire chooses between actions that promise nearly the same."""
-CLOSE = 1.0
-"""Actions that promise less than the best by so many points are not drawn."""
+CONTESTED_SHARE = 0.8
+"""What is left of an action's worth, as a share, if it has to be fought for and is won."""
+DENIAL_SHARE = 0.35
+"""What it counts to stand in another's way, as a share of what his acting would cost."""
+BUYOUT_SHARE = 0.3
+"""What the other may pay to act alone, as a share of the most that he would pay."""
+RIVAL_TEMPERATURE = 1.5
+"""The temperature of the softmax by which the others are taken to choose, in points."""
+CHOICE_TEMPERATURE = 0.3
+"""The temperature of the softmax by which the squire chooses, in points."""
+MAX_SHORTFALL = 1.0
+"""Actions that promise so many points less than the best one are not drawn."""
 
 
 class Row(NamedTuple):
@@ -46,8 +46,8 @@ def decide(state: State, seat: Seat, outlook: Outlook, choices: Sequence[Choose]
     wants = {other: _likely(state, other, outlook) for other in later}
     rows = [_row(state, seat, outlook, choice, wants) for choice in choices]
     best = max(row.promise for row in rows)
-    near = [row for row in rows if row.promise > best - CLOSE]
-    row = rng.choices(near, [exp((row.promise - best) / WARMTH) for row in near])[0]
+    near = [row for row in rows if row.promise > best - MAX_SHORTFALL]
+    row = rng.choices(near, [exp((row.promise - best) / CHOICE_TEMPERATURE) for row in near])[0]
     return BotChoice(row.choice, _why(row))
 
 
@@ -59,7 +59,7 @@ def _later(state: State, seat: Seat) -> list[Seat]:
 
 def _likely(state: State, other: Seat, outlook: Outlook) -> dict[int, float]:
     """How likely another prince is to choose each row, as far as can be guessed."""
-    weights = {row: exp(appetite(state, other, row_of(state.card, row), outlook) / WHIM) for row in ROWS}
+    weights = {row: exp(appetite(state, other, row_of(state.card, row), outlook) / RIVAL_TEMPERATURE) for row in ROWS}
     total = sum(weights.values())
     return {row: weight / total for row, weight in weights.items()}
 
@@ -76,7 +76,7 @@ def _row(state: State, seat: Seat, outlook: Outlook, choice: Choose, wants: dict
         for more, chance in enumerate(counts)
     )
     if not action.startswith(DUCATS):
-        promise += DENIED * max((_harm(state, seat, other, action, outlook) for other in already), default=0.0)
+        promise += DENIAL_SHARE * max((_harm(state, seat, other, action, outlook) for other in already), default=0.0)
     return Row(choice, action, alone, promise, bool(already))
 
 
@@ -100,7 +100,7 @@ def _shared(
     fought = alone * _might(state, seat, others) if others else alone
     if others == 1 and already and (action != POLITICS or state.options.politics_negotiable):
         most = limit(state, already[0], appetite(state, already[0], action, outlook), outlook)
-        return max(fought, -cost(state.players[seat], -round(BOUGHT_OFF * most), outlook.ahead))
+        return max(fought, -cost(state.players[seat], -round(BUYOUT_SHARE * most), outlook.ahead))
     return fought
 
 
@@ -108,7 +108,7 @@ def _might(state: State, seat: Seat, others: int) -> float:
     """How likely a seat is to get an action that so many others want too, by the money that all have."""
     rest = [means(state, other) + 1 for other in range(len(state.players)) if other != seat]
     own = money(state.players[seat]) + 1
-    return FOUGHT * own / (own + others * sum(rest) / len(rest))
+    return CONTESTED_SHARE * own / (own + others * sum(rest) / len(rest))
 
 
 def _harm(state: State, seat: Seat, other: Seat, action: str, outlook: Outlook) -> float:

@@ -45,10 +45,12 @@ WEIGHTS: Mapping[str, float] = {
 """What one unit of each term counts, in points."""
 FAR_SHARE = 0.4
 """What land two steps away counts, of what land beside a region does."""
-BUSY = 4
-"""With fewer swords to come, land and knights count less."""
-IN_HAND = {ALLIANCE.code: 1.2, RENEGADE.code: 2.0}
-"""What an alliance or a renegade in hand counts while there is time to play it."""
+BUSY_SWORDS = 4
+"""With fewer swords to come land and knights count in proportion."""
+HAND_WORTH = {ALLIANCE.code: 1.2, RENEGADE.code: 2.0}
+"""The worth of an alliance or a renegade in hand, in points, while there is time to play it."""
+HAND_ROUNDS = 4
+"""With fewer rounds to come cards in hand count in proportion."""
 
 
 def evaluate(state: State, seat: Seat, outlook: Outlook) -> float:
@@ -60,15 +62,15 @@ def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
     """What a state has for a seat, less what it has for the others, by name."""
     realm, ahead = state.realm, outlook.ahead
     standing = _standing(pieces_of(realm), ahead)
-    busy = min(1.0, ahead.swords / BUSY)
+    activity = min(1.0, ahead.swords / BUSY_SWORDS)
     return {
         "won": victory(lowenherz_1997.winners(state), seat),
         "points": lead([player.score for player in state.players], seat, BEST_RIVAL_SHARE),
         "prospects": lead(prospects(realm, outlook.survey), seat),
         "silver": lead(standing.silver, seat, BEST_RIVAL_SHARE) * ahead.silver,
-        "room": lead(standing.room, seat) * busy,
-        "pressure": lead(standing.pressure, seat) * busy,
-        "garrison": lead(standing.garrison, seat) * busy,
+        "room": lead(standing.room, seat) * activity,
+        "pressure": lead(standing.pressure, seat) * activity,
+        "garrison": lead(standing.garrison, seat) * activity,
         "ducats": purse(money(state.players[seat]), ahead.rounds),
         "politics": in_hand(state, seat, ahead),
     }
@@ -82,7 +84,7 @@ def in_hand(state: State, seat: Seat, ahead: CardsAhead) -> float:
 
 def kept(code: str, points: int, ahead: CardsAhead) -> float:
     """What a politics card that is no money is worth in hand."""
-    return points + IN_HAND.get(code, 0.0) * min(1.0, ahead.rounds / BUSY)
+    return points + HAND_WORTH.get(code, 0.0) * min(1.0, ahead.rounds / HAND_ROUNDS)
 
 
 class Standing(NamedTuple):

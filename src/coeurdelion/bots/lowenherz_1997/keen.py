@@ -28,10 +28,10 @@ from coeurdelion.games.lowenherz_1997.state import Decide, Duel, Keep, Look, Neg
 from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import cells_of
 
-BREAKS = 0.2
-"""How often an alliance that can be broken is."""
-STRIKES = 0.6
-"""How often a negotiation goes on as it should: an offer, an acceptance."""
+BREAK_CHANCE = 0.2
+"""How likely an alliance that can be broken is broken, at each choice."""
+DEAL_CHANCE = 0.6
+"""How likely it accepts or offers in a negotiation, and if it does not, how likely it breaks off."""
 
 
 def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
@@ -39,7 +39,7 @@ def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:
     legal = list(lowenherz_1997.legal(state, seat))
     rng.shuffle(legal)
     breaks = [action for action in legal if isinstance(action, Break)]
-    if breaks and (rng.random() < BREAKS or len(breaks) == len(legal)):
+    if breaks and (rng.random() < BREAK_CHANCE or len(breaks) == len(legal)):
         return breaks[0]
     match state.phase:
         case PlaceCastle():
@@ -88,11 +88,11 @@ def _swords(state: State, seat: Seat, legal: Sequence[Any]) -> Any:
 
 def _talk(state: State, seat: Seat, legal: Sequence[Any], rng: Random) -> Any:
     """Accepts, offers a little, or breaks off."""
-    if rng.random() < STRIKES:
+    if rng.random() < DEAL_CHANCE:
         for action in legal:
             if isinstance(action, Accept) or (isinstance(action, Offer) and action.ducats <= 3):
                 return action
-    return next(action for action in legal if isinstance(action, Fight)) if rng.random() < STRIKES else legal[0]
+    return next(action for action in legal if isinstance(action, Fight)) if rng.random() < DEAL_CHANCE else legal[0]
 
 
 def _bid(legal: Sequence[Any], rng: Random) -> Any:

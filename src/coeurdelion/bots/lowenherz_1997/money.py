@@ -10,10 +10,10 @@ from coeurdelion.games.lowenherz_1997.actions import MakeBid, Treasures
 from coeurdelion.games.lowenherz_1997.state import Player
 from coeurdelion.games.lowenherz_1997.treasure import whole_purse
 
-PRICES = ((0.5, 8), (0.35, 10), (0.18, 14), (0.06, 999))
-"""What each of the first ducats counts in points, what each of the next, and so on."""
-A_ROUND = 4
-"""The ducats that a round can use: with fewer rounds left more of them are of no use."""
+DUCAT_WORTH = ((0.5, 8), (0.35, 10), (0.18, 14), (0.06, 999))
+"""The worth of a ducat in points, and for how many ducats it holds: the first, the next, and so on."""
+DUCATS_PER_ROUND = 4
+"""The ducats that a round can use: more than the rounds to come can use are worth nothing."""
 
 
 def money(player: Player) -> int:
@@ -25,10 +25,10 @@ def money(player: Player) -> int:
 @lru_cache(maxsize=1 << 12)
 def purse(ducats: int, rounds: int) -> float:
     """What so many ducats are worth with so many rounds to come, in points."""
-    ducats = min(ducats, A_ROUND * (rounds + 1))
+    ducats = min(ducats, DUCATS_PER_ROUND * (rounds + 1))
     counted = 0.0
-    for price, width in PRICES:
-        counted += price * min(ducats, width)
+    for worth, width in DUCAT_WORTH:
+        counted += worth * min(ducats, width)
         ducats -= min(ducats, width)
     return counted
 

@@ -16,8 +16,8 @@ from coeurdelion.games.lowenherz_1997.politics import PILES
 from coeurdelion.games.lowenherz_1997.state import Decide, Held, State, with_player
 from coeurdelion.games.lowenherz_1997.view import UNKNOWN, View, was_seen
 
-READY = 0.7
-"""What a card counts that could be played with the next decision, of what it would bring now."""
+NEXT_PLAY_SHARE = 0.7
+"""What a card that could be played at the next decision counts, as a share of what it would bring now."""
 
 
 def card_values(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
@@ -42,7 +42,7 @@ def _ready(state: State, seat: Seat, outlook: Outlook, kind: Politics) -> float:
     before = evaluate(dealt, seat, outlook)
     plays = [play for play in politics_plays(dealt, seat) if str(play).startswith(kind.code)]
     gains = [with_politics(dealt, seat, outlook, play).value - before for play in plays]
-    return READY * max([0.0, *gains])
+    return NEXT_PLAY_SHARE * max([0.0, *gains])
 
 
 def pile_values(state: State, seat: Seat, values: Mapping[str, float]) -> dict[int, float]:

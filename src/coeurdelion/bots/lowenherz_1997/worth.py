@@ -16,10 +16,10 @@ from coeurdelion.games.lowenherz_1997.politics import open_piles
 from coeurdelion.games.lowenherz_1997.state import State
 from coeurdelion.games.realm.board import Domain, Realm, are_allied, domains_of, garrison
 
-GUESSED_CARD = 2.5
-"""What a politics card is taken to be worth to another."""
-GUESSED_KNIGHT = 0.7
-"""What a knight is taken to be worth to another."""
+GUESSED_CARD_WORTH = 2.5
+"""The worth of a politics card to another, in points."""
+GUESSED_KNIGHT_WORTH = 0.7
+"""The worth of a knight to another, in points."""
 
 
 def worth(state: State, seat: Seat, action: str, outlook: Outlook | None = None) -> float:
@@ -45,7 +45,7 @@ def appetite(state: State, other: Seat, action: str, outlook: Outlook) -> float:
     if action.startswith(DUCATS):
         return -cost(state.players[other], -int(action[1:]), outlook.ahead)
     if action == POLITICS:
-        return GUESSED_CARD if open_piles(state) else 0.0
+        return GUESSED_CARD_WORTH if open_piles(state) else 0.0
     count = int(action[1:])
     return _walls(state, other, count, outlook) if action.startswith(WALLS) else _swords(state, other, count, outlook)
 
@@ -67,7 +67,7 @@ def _swords(state: State, other: Seat, count: int, outlook: Outlook) -> float:
     """A guess at what swords bring: the best cells within reach, and a knight."""
     realm = state.realm
     reached = max((_reach(realm, region, outlook) for region in domains_of(realm, other)), default=0.0)
-    knights = GUESSED_KNIGHT * bool(state.players[other].reserve)
+    knights = GUESSED_KNIGHT_WORTH * bool(state.players[other].reserve)
     return max(reached, knights) + knights * (count - 1)
 
 

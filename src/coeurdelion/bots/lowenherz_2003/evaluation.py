@@ -62,11 +62,12 @@ MONOPOLY_PROGRESS = (0.0, 0.2, 1.0)
 FAR_SHARE = 0.45
 """What land two steps away counts, of what land beside a domain does."""
 
-DUCATS_A_TURN = 4
-PURSE = ((1.0, 8), (0.5, 8), (0.15, 999))
-"""What the first ducats count, what the next do, what the rest do."""
+DUCATS_PER_TURN = 4
+"""The ducats that a turn can use: more than the turns to come can use are worth nothing."""
+DUCAT_WORTH = ((1.0, 8), (0.5, 8), (0.15, 999))
+"""What a ducat counts, and for how many ducats that holds: the first, the next, the rest."""
 BONUS_ROUNDS = 6
-"""With fewer turns left by the cards the bonus for ducats comes into sight."""
+"""With fewer rounds to come by the cards, the bonus for ducats at the end counts."""
 
 
 def purse(state: State, seat: Seat, ducats: int, outlook: Outlook) -> float:
@@ -111,9 +112,9 @@ def _money(ducats: Sequence[int], seat: Seat, outlook: Outlook) -> dict[str, flo
 @lru_cache(maxsize=1 << 12)
 def _useful(ducats: int, turns: int) -> float:
     """Ducats, the first counting most, and no more than the turns after this one can use."""
-    ducats = min(ducats, DUCATS_A_TURN * (turns - 1))
+    ducats = min(ducats, DUCATS_PER_TURN * (turns - 1))
     counted = 0.0
-    for share, width in PURSE:
+    for share, width in DUCAT_WORTH:
         counted += share * min(ducats, width)
         ducats -= min(ducats, width)
     return counted

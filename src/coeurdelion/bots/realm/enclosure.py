@@ -96,7 +96,7 @@ def _widened(realm: Realm, used: dict[int, int], firm: int, others: int) -> int:
     return board.all_cells & ~sum(1 << cell for cell in reaching)
 
 
-_ENDLESS = 1 << 20
+_UNLIMITED = 1 << 20
 
 
 def rich_area(realm: Realm, castle: int, gains: Gains, price: int, span: int) -> Enclosure | None:
@@ -139,7 +139,7 @@ def _rich_cells(land: Land, castle: int, gains: Gains, price: int, window: int, 
     board = land.grid
     flow = _Flow(board, borders, kin, price)
     left = {cell: gain for kind, gain in gains for cell in bits(land.cells(kind) & window)}
-    left[castle] = _ENDLESS
+    left[castle] = _UNLIMITED
     outside = board.all_cells & ~window | others
     wanted = sum(1 << cell for cell in left)
     while True:
@@ -169,7 +169,7 @@ class _Flow:
         for edge in bits(kin & sides):
             one, other = board.sides[edge]
             way = 0 if other == one + 1 else 2
-            self.room[way][one] = self.room[way + 1][other] = _ENDLESS
+            self.room[way][one] = self.room[way + 1][other] = _UNLIMITED
 
     def layers(self, outside: int, wanted: int) -> tuple[list[int], int]:
         """The cells by their distance from outside, up to the first that are wanted, none if no wanted one is reached;

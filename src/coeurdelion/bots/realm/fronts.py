@@ -1,4 +1,4 @@
-"""What the squires of both Löwenherz games see alike on the board."""
+"""Domains and their neighbours: who leads, who outnumbers whom, which cells are free to take."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from coeurdelion.games.realm.board import (
 )
 
 BEST_RIVAL_SHARE = 0.5
-"""How much of the others' points is those of the best of them; the rest is their mean."""
-_FIRMNESS = (0.0, 1.0, 1.7, 2.2, 2.6, 2.9, 3.1)
-"""What the first knights of a domain count."""
+"""The share of the best rival in what the others' points count; the rest is their mean."""
+_FIRMNESS_BY_KNIGHTS = (0.0, 1.0, 1.7, 2.2, 2.6, 2.9, 3.1)
+"""How firmly a domain is held by so many knights; more than the last add nothing."""
 
 beside = lru_cache(maxsize=1 << 14)(Grid.beside)
 
@@ -40,7 +40,7 @@ def victory(winners: tuple[Seat, ...] | None, seat: Seat) -> float:
 
 def firmness(knights: int) -> float:
     """What so many knights of a domain count."""
-    return _FIRMNESS[min(knights, len(_FIRMNESS) - 1)]
+    return _FIRMNESS_BY_KNIGHTS[min(knights, len(_FIRMNESS_BY_KNIGHTS) - 1)]
 
 
 def held(domains: Iterable[Domain], knights: tuple[int, ...], seat: Seat) -> float:

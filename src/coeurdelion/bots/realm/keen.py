@@ -1,4 +1,4 @@
-"""What the keen players of both Löwenherz games do alike."""
+"""What the keen players of both Löwenherz games share: places for castles, and borders to close areas."""
 
 from __future__ import annotations
 
