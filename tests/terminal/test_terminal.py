@@ -18,10 +18,10 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record, write_record
 from coeurdelion.match.scenario import read_position
 from coeurdelion.match.verify import Answer, verify
-from coeurdelion.terminal.play import Sitting
+from coeurdelion.terminal.display import Screen
+from coeurdelion.terminal.keyboard_match import Sitting
 from coeurdelion.terminal.players import LevelBot, Person, ProgramBot, Sitter, read_sitters
 from coeurdelion.terminal.replay import Replay
-from coeurdelion.terminal.screen import Screen
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker
 from tests.paths import MATCHES, SCENARIOS
@@ -175,7 +175,7 @@ def test_the_basic_game_of_1997_is_filled_up_to_three() -> None:
 
 def test_what_one_typed_is_forgotten_when_another_sits_down(monkeypatch: pytest.MonkeyPatch) -> None:
     forgotten: list[bool] = []
-    monkeypatch.setattr("coeurdelion.terminal.play.forget", lambda: forgotten.append(True))
+    monkeypatch.setattr("coeurdelion.terminal.keyboard_match.forget", lambda: forgotten.append(True))
     play([Person("Ada"), Person("Grace")], ["", "castle a1"])
     assert forgotten
 

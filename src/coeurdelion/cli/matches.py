@@ -16,9 +16,9 @@ from coeurdelion.core import Refused, perft
 from coeurdelion.engine import serve
 from coeurdelion.match.scenario import read_position, read_scenario, run_scenario
 from coeurdelion.match.verify import Answer, verify
+from coeurdelion.terminal.display import Screen
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.replay import Replay
-from coeurdelion.terminal.screen import Screen
 from coeurdelion.text import Speaker, say
 
 

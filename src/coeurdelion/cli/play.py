@@ -20,10 +20,10 @@ from coeurdelion.core import AnyGame, Match, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.scenario import read_position
+from coeurdelion.terminal.display import Screen
 from coeurdelion.terminal.keyboard import ask
-from coeurdelion.terminal.play import Sitting
+from coeurdelion.terminal.keyboard_match import Sitting
 from coeurdelion.terminal.players import BOT, Sitter, read_sitters
-from coeurdelion.terminal.screen import Screen
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import Speaker, say
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from coeurdelion.core import ALL, TABLE, Match, Seat, Step, replay
 from coeurdelion.match.record import entry_text
-from coeurdelion.terminal.play import Ask
-from coeurdelion.terminal.screen import Screen
+from coeurdelion.terminal.display import Screen
+from coeurdelion.terminal.keyboard_match import Ask
 
 
 class Replay:

@@ -13,9 +13,9 @@ from coeurdelion.core.result import Won
 from coeurdelion.core.table_action import SeatBot, Undo
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import HEADING, write_record
+from coeurdelion.terminal.display import Screen, are_numbered
 from coeurdelion.terminal.keyboard import forget
 from coeurdelion.terminal.players import Decision, LevelBot, Person, ProgramBot, Sitter
-from coeurdelion.terminal.screen import Screen, are_numbered
 from coeurdelion.text.speaker import has_sentence
 
 COMMAND = "COEURDELION_COMMAND"
