@@ -18,9 +18,9 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record, write_record
 from coeurdelion.match.scenario import read_position
 from coeurdelion.match.verify import Answer, verify
-from coeurdelion.terminal.display import Screen
-from coeurdelion.terminal.keyboard_match import Sitting
-from coeurdelion.terminal.players import LevelBot, Person, ProgramBot, Sitter, read_sitters
+from coeurdelion.terminal.display import MatchDisplay
+from coeurdelion.terminal.keyboard_match import KeyboardMatch
+from coeurdelion.terminal.players import LevelBot, Person, ProgramBot, TerminalPlayer, read_players
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import LANGUAGES, Speaker
@@ -44,47 +44,47 @@ def typed(lines: Sequence[str]) -> Callable[[str, Sequence[str]], str]:
     return ask
 
 
-def sitting(
-    sitters: Sequence[Sitter],
+def keyboard_match(
+    players: Sequence[TerminalPlayer],
     lines: Sequence[str],
     language: str = "en",
     game: AnyGame = GAME,
     options: Mapping[str, object] = FIRST,
-) -> tuple[Sitting, io.StringIO]:
-    """A table in the terminal and what it writes."""
+) -> tuple[KeyboardMatch, io.StringIO]:
+    """A match in the terminal and what it writes."""
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
-    colours = game.colours[: len(sitters)]
+    colours = game.colours[: len(players)]
     live = LiveMatch(Match(game, colours, ("",) * len(colours), options), SEED)
-    screen = Screen(console, game, Speaker.of_colours(language, game, "", colours), colours)
-    return Sitting(live, sitters, screen, typed(lines), Random(1)), out
+    display = MatchDisplay(console, game, Speaker.of_colours(language, game, "", colours), colours)
+    return KeyboardMatch(live, players, display, typed(lines), Random(1)), out
 
 
-def play(sitters: Sequence[Sitter], lines: Sequence[str], language: str = "en") -> tuple[Sitting, str]:
-    """The table and all it wrote until the keyboard had no more lines."""
-    table, out = sitting(sitters, lines, language)
+def play(players: Sequence[TerminalPlayer], lines: Sequence[str], language: str = "en") -> tuple[KeyboardMatch, str]:
+    """The match and all it wrote until the keyboard had no more lines."""
+    played, out = keyboard_match(players, lines, language)
     with pytest.raises(EOFError):
-        table.play()
-    return table, out.getvalue()
+        played.play()
+    return played, out.getvalue()
 
 
 def test_a_match_of_bots_plays_itself_and_is_honest() -> None:
-    table, out = sitting([LevelBot("random"), LevelBot("random"), LevelBot("random")], [])
-    table.play()
-    assert isinstance(table.live.result, Won)
-    assert verify(table.live.record()).answer is Answer.VERIFIED
+    played, out = keyboard_match([LevelBot("random"), LevelBot("random"), LevelBot("random")], [])
+    played.play()
+    assert isinstance(played.live.result, Won)
+    assert verify(played.live.record()).answer is Answer.VERIFIED
     assert max(map(len, out.getvalue().split("\n"))) <= 80
 
 
 def test_actions_by_notation_by_number_and_by_their_end() -> None:
-    table, _ = play([Person("Ada"), LevelBot("random")], ["castle a1", "2", "  castle   k11 ", "k10"])
-    own = [entry.action for entry in table.live.log if entry.seat == 0]
+    played, _ = play([Person("Ada"), LevelBot("random")], ["castle a1", "2", "  castle   k11 ", "k10"])
+    own = [entry.action for entry in played.live.log if entry.seat == 0]
     assert own == ["castle a1", "knight a2", "castle k11", "knight k10"]
 
 
 def test_a_wrong_line_is_explained_and_changes_nothing() -> None:
-    table, told = play([Person("Ada"), LevelBot("random")], ["castle b1", "fly", "why castle b1", "why castle a1"])
-    assert table.live.last_of((0,)) is None
+    played, told = play([Person("Ada"), LevelBot("random")], ["castle b1", "fly", "why castle b1", "why castle a1"])
+    assert played.live.last_of((0,)) is None
     assert "L03-PLACE-1" in told
     assert told.count("forest") >= 2
 
@@ -104,17 +104,17 @@ def test_every_command_answers(language: str, tmp_path: Path) -> None:
         "",
         "quit",
     ]
-    table, told = play([Person("Ada"), LevelBot("random")], lines, language)
-    assert [entry.action for entry in table.live.log[-2:]] == ["castle a1", "undo 6"]
-    assert read_record(save.read_text("utf-8")).match.log == tuple(table.live.log)
+    played, told = play([Person("Ada"), LevelBot("random")], lines, language)
+    assert [entry.action for entry in played.live.log[-2:]] == ["castle a1", "undo 6"]
+    assert read_record(save.read_text("utf-8")).match.log == tuple(played.live.log)
     assert "L03-BORDER-2" in told
     assert str(tmp_path / "no") in told.replace("\n", "")
 
 
 def test_the_screen_is_cleared_between_people_and_hands_stay_secret() -> None:
-    table, told = play([Person("Ada"), Person("Grace")], ["", "castle a1", "knight a2", "", "castle l12"])
+    played, told = play([Person("Ada"), Person("Grace")], ["", "castle a1", "knight a2", "", "castle l12"])
     screens = told.split("\n" * 4)
-    hands = [" ".join(card.code for card in player.hand) for player in table.live.state.players]
+    hands = [" ".join(card.code for card in player.hand) for player in played.live.state.players]
     assert hands[0] != hands[1]
     shown = [(hands[0] in screen, hands[1] in screen) for screen in screens]
     assert (True, True) not in shown
@@ -124,28 +124,28 @@ def test_the_screen_is_cleared_between_people_and_hands_stay_secret() -> None:
 
 def test_a_program_plays_through_the_protocol() -> None:
     program = ProgramBot(f"{sys.executable} -m coeurdelion.cli engine")
-    table, _ = sitting([program, LevelBot("random")], [])
-    table.play()
-    assert isinstance(table.live.result, Won)
-    assert not any(entry.action.startswith("seat") for entry in table.live.log)
+    played, _ = keyboard_match([program, LevelBot("random")], [])
+    played.play()
+    assert isinstance(played.live.result, Won)
+    assert not any(entry.action.startswith("seat") for entry in played.live.log)
 
 
 @pytest.mark.parametrize(
     "command", ["no-such-program-anywhere", "true", "echo nonsense", "echo '[]'", 'echo \'{"action":"fly"}\'']
 )
 def test_a_program_that_fails_is_replaced(command: str) -> None:
-    table, out = sitting([ProgramBot(command), LevelBot("random")], [])
-    table.play()
-    assert Entry(-2, "seat 0 bot:squire") in table.live.log
+    played, out = keyboard_match([ProgramBot(command), LevelBot("random")], [])
+    played.play()
+    assert Entry(-2, "seat 0 bot:squire") in played.live.log
     assert command.split()[0] in out.getvalue()
 
 
-def test_sitters_are_read_and_unknown_levels_refused() -> None:
-    sitters = read_sitters(GAME, ["Ada", "bot:random"], ["python bot.py"])
-    assert sitters[:2] == [Person("Ada"), LevelBot("random")]
-    assert sitters[2].name == "bot:python"
+def test_players_are_read_and_unknown_levels_refused() -> None:
+    players = read_players(GAME, ["Ada", "bot:random"], ["python bot.py"])
+    assert players[:2] == [Person("Ada"), LevelBot("random")]
+    assert players[2].name == "bot:python"
     with pytest.raises(Exception, match="unknown-level"):
-        read_sitters(GAME, ["bot:king"], [])
+        read_players(GAME, ["bot:king"], [])
 
 
 def test_a_few_questions_choose_the_table() -> None:
@@ -190,10 +190,10 @@ def test_a_file_that_is_no_match_is_not_overwritten(tmp_path: Path) -> None:
 
 
 def test_a_verb_alone_is_enough_where_only_one_action_has_it() -> None:
-    table, out = play(
+    played, out = play(
         [Person("Ada"), LevelBot("random")], ["castle", "Castle a1", "knight", "rules border", "rules nothing"]
     )
-    assert next(entry.action for entry in table.live.log if entry.seat == 0) == "castle a1"
+    assert next(entry.action for entry in played.live.log if entry.seat == 0) == "castle a1"
     assert "L03-BORDER-2" in out
     assert "nothing" in out
 
@@ -203,8 +203,8 @@ def test_a_replay_steps_forward_and_back() -> None:
     out = io.StringIO()
     match = record.match
     speaker = Speaker.of_colours("fr", GAME, "", match.colours)
-    screen = Screen(Console(file=out, width=80), GAME, speaker, match.colours)
-    replay = Replay(match, screen, typed(["", "n", "p", "z", "a", "40", "999", "nonsense", "q"]))
+    display = MatchDisplay(Console(file=out, width=80), GAME, speaker, match.colours)
+    replay = Replay(match, display, typed(["", "n", "p", "z", "a", "40", "999", "nonsense", "q"]))
     replay.walk()
     assert replay.place == len(match.log)
     letters = out.getvalue().count("a   b   c")
@@ -220,25 +220,27 @@ def test_an_alliance_is_broken_out_of_turn_at_the_keyboard() -> None:
     match = read_position(path.read_text("utf-8"))
     out = io.StringIO()
     speaker = Speaker.of_colours("en", match.game, "", match.colours)
-    screen = Screen(Console(file=out, width=80), match.game, speaker, match.colours)
+    display = MatchDisplay(Console(file=out, width=80), match.game, speaker, match.colours)
     people = [Person(name) for name in ("Ada", "Grace", "Hedy", "Emmy")]
-    table = Sitting(
-        LiveMatch(match), people, screen, typed(["", "as purple break a1 c1", "as gold", "as gold break a1 c1"]), Random(1)
+    played = KeyboardMatch(
+        LiveMatch(match), people, display, typed(["", "as purple break a1 c1", "as gold", "as gold break a1 c1"]), Random(1)
     )
     with pytest.raises(EOFError):
-        table.play()
-    assert [entry for entry in table.live.log if entry.seat == 1] == [Entry(1, "break a1 c1")]
-    assert not table.live.state.realm.allied
+        played.play()
+    assert [entry for entry in played.live.log if entry.seat == 1] == [Entry(1, "break a1 c1")]
+    assert not played.live.state.realm.allied
 
 
 def test_why_tells_no_sealed_bid() -> None:
     """L97-CONFLICT-7: what a bot hides is hidden in its reasons too."""
     game = GAMES["lowenherz-1997"]
     lines = ["choose 1", "why", *["choose 1", "why"] * 3, *["done", "why"] * 9]
-    table, out = sitting([LevelBot("squire"), Person("Ada"), LevelBot("squire")], lines, "en", game, {"game": "basic"})
+    played, out = keyboard_match(
+        [LevelBot("squire"), Person("Ada"), LevelBot("squire")], lines, "en", game, {"game": "basic"}
+    )
     with pytest.raises(EOFError):
-        table.play()
-    for step in table.live.steps:
+        played.play()
+    for step in played.live.steps:
         if step.entry.seat in (0, 2) and step.entry.action.startswith("take "):
             assert f"chose {step.entry.action}:" not in out.getvalue()
     assert "worth" not in out.getvalue()
@@ -248,31 +250,33 @@ def test_why_tells_no_sealed_bid() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_is_told_from_beginning_to_end(name: str, language: str) -> None:
     game = GAMES[name]
-    table, out = sitting([LevelBot("random")] * game.seats[0], [], language, game, {})
-    table.play()
-    table.screen.legend()
-    assert game.winners(table.live.state) is not None
+    played, out = keyboard_match([LevelBot("random")] * game.seats[0], [], language, game, {})
+    played.play()
+    played.display.legend()
+    assert game.winners(played.live.state) is not None
     assert max(map(len, out.getvalue().split("\n"))) <= 80
 
 
 BATTLES: list[dict[str, object]] = [{}, {"rows": 10, "archers": "line"}, {"massed": True}]
 
 
-def battle(sitters: Sequence[Sitter], lines: Sequence[str], options: dict[str, object]) -> tuple[Sitting, io.StringIO]:
-    """A table of Lionheart in the terminal and what it writes."""
+def battle(
+    players: Sequence[TerminalPlayer], lines: Sequence[str], options: dict[str, object]
+) -> tuple[KeyboardMatch, io.StringIO]:
+    """A match of Lionheart in the terminal and what it writes."""
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
     game = GAMES["lionheart"]
     live = LiveMatch(Match(game, game.colours, ("", ""), options), SEED)
-    screen = Screen(console, game, Speaker("en", game, "", ["Ada", "Grace"]), game.colours)
-    return Sitting(live, sitters, screen, typed(lines), Random(1)), out
+    display = MatchDisplay(console, game, Speaker("en", game, "", ["Ada", "Grace"]), game.colours)
+    return KeyboardMatch(live, players, display, typed(lines), Random(1)), out
 
 
 @pytest.mark.parametrize("options", BATTLES, ids=str)
 def test_a_battle_of_bots_plays_itself_and_is_honest(options: dict[str, object]) -> None:
-    table, out = battle([LevelBot("random"), LevelBot("random")], [], options)
-    table.play()
-    record = table.live.record()
+    played, out = battle([LevelBot("random"), LevelBot("random")], [], options)
+    played.play()
+    record = played.live.record()
     assert record.result
     assert verify(record).answer is Answer.VERIFIED
     assert read_record(write_record(record)).match.log == record.match.log
@@ -281,9 +285,9 @@ def test_a_battle_of_bots_plays_itself_and_is_honest(options: dict[str, object])
 
 def test_every_command_answers_in_a_battle() -> None:
     lines = ["help", "moves", "hint", "ledger", "rules LH-PANIC", "reach c8", "reach z9", "reach a5", "why attack c8 c1"]
-    table, out = battle([Person("Ada"), LevelBot("random")], [*lines, "move c7 c6", "end", "undo", "quit"], {})
+    played, out = battle([Person("Ada"), LevelBot("random")], [*lines, "move c7 c6", "end", "undo", "quit"], {})
     with pytest.raises(EOFError):
-        table.play()
+        played.play()
     told = out.getvalue()
     assert "LH-PANIC-3" in told
     assert "LH-ATTACK-5" in told
@@ -296,14 +300,14 @@ def test_every_command_answers_in_a_battle() -> None:
 def test_two_people_build_their_armies_unseen() -> None:
     own = "army k1@e8 n2@d8 n2@f8 a4@c8 a4@g8 i4@c7 i4@d7 i4@e7 i4@f7 m2@a7"
     other = "army k1@e1 n2@d1 n2@f1 a4@c1 a4@g1 i4@c2 i4@d2 i4@e2 i4@f2 i4@g2"
-    table, out = battle([Person("Ada"), Person("Grace")], ["", own, "", f"why {other}", "log", other], {"army": "built"})
+    played, out = battle([Person("Ada"), Person("Grace")], ["", own, "", f"why {other}", "log", other], {"army": "built"})
     with pytest.raises(EOFError):
-        table.play()
+        played.play()
     told = out.getvalue()
     assert "Ada’s army: army ?" in told
     assert "is possible" in told
     assert "m2@a7" not in told
-    assert table.live.state.board[54].kind.name == "mercenaries"
+    assert played.live.state.board[54].kind.name == "mercenaries"
 
 
 def test_no_unit_shoots_elsewhere() -> None:

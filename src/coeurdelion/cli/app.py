@@ -1,4 +1,4 @@
-"""The command line itself: its language, its help, and how it says what goes wrong."""
+"""What all commands share: the app, its language, its help, and one-line error messages."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from coeurdelion.core import Refused
 from coeurdelion.match.record import Record, read_record
 from coeurdelion.text import LANGUAGES, Speaker, say
 
-ENVIRONMENT = ("COEURDELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+LANGUAGE_VARIABLES = ("COEURDELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+"""The environment variables that may name the language, the first that is set counts."""
 DEFAULT_LANGUAGE = "en"
 
 
 def environment_language() -> str:
     """The language of the environment, if we speak it."""
-    named = next((os.environ[name] for name in ENVIRONMENT if os.environ.get(name)), DEFAULT_LANGUAGE)
+    named = next((os.environ[name] for name in LANGUAGE_VARIABLES if os.environ.get(name)), DEFAULT_LANGUAGE)
     return named[:2].lower() if named[:2].lower() in LANGUAGES else DEFAULT_LANGUAGE
 
 
@@ -38,16 +39,16 @@ def _help_language() -> str:
     return environment_language()
 
 
-HELP = _help_language()
+HELP_LANGUAGE = _help_language()
 
 
 def help_of(key: str) -> str:
-    return say(HELP, key)
+    return say(HELP_LANGUAGE, key)
 
 
 def examples(*lines: str) -> str:
     """Commands that can be typed as they are."""
-    return say(HELP, "help-examples", lines=" · ".join(lines))
+    return say(HELP_LANGUAGE, "help-examples", lines=" · ".join(lines))
 
 
 app = typer.Typer(
@@ -68,7 +69,7 @@ Lang = Annotated[str, typer.Option("--lang", metavar="fr|en|de", help=help_of("h
 @app.callback()
 def _whole_app(lang: Lang = "") -> None:
     if lang:
-        os.environ[ENVIRONMENT[0]] = language_of(lang)
+        os.environ[LANGUAGE_VARIABLES[0]] = language_of(lang)
 
 
 def language_of(name: str) -> str:
@@ -94,11 +95,11 @@ def misread(error: typer.TyperException) -> typer.Exit:
     about = {"help": f"{context.command_path if context else 'coeurdelion'} --help"}
     if param is not None:
         key = "cli-missing" if hasattr(error, "param_type") else "cli-bad-value"
-        return fault(say(HELP, key, option=next(iter(param.opts)), **about))
+        return fault(say(HELP_LANGUAGE, key, option=next(iter(param.opts)), **about))
     if option := getattr(error, "option_name", ""):
-        return fault(say(HELP, "cli-bad-option", option=option, **about))
+        return fault(say(HELP_LANGUAGE, "cli-bad-option", option=option, **about))
     words = takewhile(lambda word: not word.startswith("-"), sys.argv[1:])  # what options hold may be secret
-    return fault(say(HELP, "cli-not-understood", words=" ".join(words)[:80], **about))
+    return fault(say(HELP_LANGUAGE, "cli-not-understood", words=" ".join(words)[:80], **about))
 
 
 @contextmanager

@@ -1,4 +1,4 @@
-"""How fast things are."""
+"""The commands `bench …`: how fast the rules, the search and the server are."""
 
 from __future__ import annotations
 

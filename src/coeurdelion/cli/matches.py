@@ -1,4 +1,4 @@
-"""Looking at matches and positions: replay, verify, check, perft, and the engine for programs."""
+"""The commands for files of matches and positions (replay, verify, check, perft), and the engine for programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from coeurdelion.core import Refused, perft
 from coeurdelion.engine import serve
 from coeurdelion.match.scenario import read_position, read_scenario, run_scenario
 from coeurdelion.match.verify import Answer, verify
-from coeurdelion.terminal.display import Screen
+from coeurdelion.terminal.display import MatchDisplay
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.text import Speaker, say
@@ -32,9 +32,9 @@ def replay(
     language = language_of(lang)
     record = record_of(file, language)
     speaker = speaker_of(record.match, language, list(record.match.names))
-    screen = Screen(Console(highlight=False), record.match.game, speaker, record.match.colours)
+    display = MatchDisplay(Console(highlight=False), record.match.game, speaker, record.match.colours)
     try:
-        reader = Replay(record.match, screen, ask)
+        reader = Replay(record.match, display, ask)
         if every or not sys.stdin.isatty():
             reader.tell_all()
         else:

@@ -1,4 +1,4 @@
-"""Playing in the terminal: the match, and who sits at it."""
+"""The command `play`: a match in the terminal, and who plays it."""
 
 from __future__ import annotations
 
@@ -20,10 +20,11 @@ from coeurdelion.core import AnyGame, Match, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.scenario import read_position
-from coeurdelion.terminal.display import Screen
+from coeurdelion.terminal.commands import save
+from coeurdelion.terminal.display import MatchDisplay
 from coeurdelion.terminal.keyboard import ask
-from coeurdelion.terminal.keyboard_match import Sitting
-from coeurdelion.terminal.players import BOT, Sitter, read_sitters
+from coeurdelion.terminal.keyboard_match import KeyboardMatch
+from coeurdelion.terminal.players import BOT_PREFIX, TerminalPlayer, read_players
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import Speaker, say
 
@@ -46,18 +47,19 @@ def play(
             game, seat = _asked(language, game, options)
         live = _live(game or next(iter(GAMES)), seat or [], bot or [], options, _seed(seed), file, language)
         recorded = list(live.match.names)
-        sitters = _sitters(live, seat or [], bot or [])
+        players = _players(live, seat or [], bot or [])
     console = Console(highlight=False)
-    names = [sitter.name for sitter in sitters]
+    names = [player.name for player in players]
     speaker = speaker_of(live.match, language, names)
     for before, now in zip(recorded, names, strict=True):
-        if before.startswith(BOT) and before != now:
-            print(say(language, "play-played-by", name=before.removeprefix(BOT), level=now.removeprefix(BOT)))
-    sitting = Sitting(live, sitters, Screen(console, live.game, speaker, live.match.colours), ask, Random())
+        if before.startswith(BOT_PREFIX) and before != now:
+            print(say(language, "play-played-by", name=before.removeprefix(BOT_PREFIX), level=now.removeprefix(BOT_PREFIX)))
+    display = MatchDisplay(console, live.game, speaker, live.match.colours)
+    keyboard_match = KeyboardMatch(live, players, display, ask, Random())
     with suppress(EOFError):
-        sitting.play()
-    if not sitting.is_saved:
-        sitting.save(0, str(Path(gettempdir()) / "last.match"))
+        keyboard_match.play()
+    if not keyboard_match.is_saved:
+        save(keyboard_match, 0, str(Path(gettempdir()) / "last.match"))
     print(say(language, "play-bye"))
 
 
@@ -115,38 +117,38 @@ def _live(
     return LiveMatch.of_record(record_of(file, language))
 
 
-def _sitters(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Sitter]:
-    """Those at the table: as named, as recorded, or you against the best bot."""
+def _players(live: LiveMatch, seats: list[str], bots: list[str]) -> list[TerminalPlayer]:
+    """The players: as named, as recorded, or one person against the best bot."""
     recorded = [_recorded(live.game, name) for name in live.match.names] if any(live.match.names) else []
     count = len(live.match.colours)
     named = _named(live.game, seats, bots) if seats or bots or not recorded else recorded
     if not (seats or bots or recorded):
-        named += [f"{BOT}{strongest(live.game)}"] * (count - len(named))
-    sitters = read_sitters(live.game, named, bots)
-    if len(sitters) != count:
-        raise Refused("option", "bad-players", players=len(sitters), allowed=(str(count),))
-    live.match = replace(live.match, names=tuple(sitter.name for sitter in sitters))
-    return sitters
+        named += [f"{BOT_PREFIX}{strongest(live.game)}"] * (count - len(named))
+    players = read_players(live.game, named, bots)
+    if len(players) != count:
+        raise Refused("option", "bad-players", players=len(players), allowed=(str(count),))
+    live.match = replace(live.match, names=tuple(player.name for player in players))
+    return players
 
 
 def _named(game: AnyGame, seats: list[str], bots: list[str]) -> list[str]:
-    """Who sits beside the programs: as named, else you; and the best bot if nobody else is there."""
+    """Who plays beside the programs: as named, else one person, with the best bot if there is no program."""
     if seats or len(bots) > 1:
         return list(seats)
-    return [""] if bots else ["", f"{BOT}{strongest(game)}"]
+    return [""] if bots else ["", f"{BOT_PREFIX}{strongest(game)}"]
 
 
 def _recorded(game: AnyGame, name: str) -> str:
     """Who sits at a recorded seat: a program that is not here is played by our best bot."""
-    level = name.removeprefix(BOT)
-    return f"{BOT}{strongest(game)}" if name.startswith(BOT) and level not in levels_of(game) else name
+    level = name.removeprefix(BOT_PREFIX)
+    return f"{BOT_PREFIX}{strongest(game)}" if name.startswith(BOT_PREFIX) and level not in levels_of(game) else name
 
 
 def speaker_of(match: Match, language: str, names: list[str]) -> Speaker:
     """A speaker that calls people by their names and everyone else by colour."""
     edition = str(match.options.get("edition", ""))
     called = [
-        name if name and not name.startswith("bot:") else say(language, f"colour-{colour}")
+        name if name and not name.startswith(BOT_PREFIX) else say(language, f"colour-{colour}")
         for colour, name in zip(match.colours, names, strict=True)
     ]
     return Speaker(language, match.game, edition, called)

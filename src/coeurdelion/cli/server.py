@@ -1,4 +1,4 @@
-"""Running a server and looking after what it keeps."""
+"""The commands that run a server and maintain its database: serve, audit, backup, restore, migrate."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ Outcome = TypeVar("Outcome")
 Database = Annotated[
     str, typer.Option(metavar="URL", envvar="COEURDELION_DATABASE", help=help_of("help-serve-database"), show_default=False)
 ]
-DATA = Path("tables.db")
+DEFAULT_DATA = Path("tables.db")
 Data = Annotated[
-    Path | None, typer.Option(envvar="COEURDELION_DATA", help=help_of("help-serve-data"), show_default=str(DATA))
+    Path | None, typer.Option(envvar="COEURDELION_DATA", help=help_of("help-serve-data"), show_default=str(DEFAULT_DATA))
 ]
 
 
@@ -78,13 +78,13 @@ def _database(language: str, address: str, data: Path | None) -> str:
 
     if address and data is not None:
         raise fault(say(language, "cli-two-databases"))
-    return address or of_file(data or DATA)
+    return address or of_file(data or DEFAULT_DATA)
 
 
 def _with_store(
     language: str, address: str, work: Callable[[Store], Coroutine[None, None, Outcome]], *, new: bool = False
 ) -> Outcome:
-    """What is done with a store that is open, and was there unless it may be new; what goes wrong is one line."""
+    """What some work with an open store returns; a database that is missing is refused in one line, unless it may be new."""
     from coeurdelion.server.operations import with_store
 
     with faults(language):

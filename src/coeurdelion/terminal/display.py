@@ -15,8 +15,8 @@ from coeurdelion.core.choices import Choices
 from coeurdelion.terminal.games import PARTS
 from coeurdelion.text import Speaker
 
-LISTED = 24
-"""So many legal actions are numbered and listed; of more, only the verbs and how many each has."""
+MAX_LISTED_ACTIONS = 24
+"""The most legal actions that are listed with numbers; of more, only the verbs and how many each has."""
 
 
 def are_numbered(lines: Sequence[str]) -> bool:
@@ -30,8 +30,8 @@ def _wrapped(line: str, width: int) -> str:
     return fill(line, width, subsequent_indent=indent, break_on_hyphens=False)
 
 
-class Screen:
-    """Draws a match for one reader."""
+class MatchDisplay:
+    """Prints a match to a console, as one reader may see it."""
 
     def __init__(self, console: Console, game: AnyGame, speaker: Speaker, colours: Sequence[str]) -> None:
         self.console = console
@@ -88,7 +88,7 @@ class Screen:
         """The signs of the board."""
         self.tell("   ".join(f"{sign}\u00a0{self.speaker.say(key)}" for key, sign in self.part.signs.items()))
 
-    def question(self, state: Any, seat: Seat) -> None:
+    def prompt(self, state: Any, seat: Seat) -> None:
         """What the seat is asked for."""
         asked = self.speaker.question(*self.game.asked(state, seat))
         self.console.print(Text(self.speaker.say("prompt", player=self.speaker.player(seat), asked=asked), style="bold"))
@@ -96,7 +96,7 @@ class Screen:
     def legal(self, legal: Choices[Any], verb: str = "") -> None:
         """The legal actions: few are numbered, of many the verbs are counted."""
         lines = [str(action) for action in legal]
-        if len(lines) <= LISTED:
+        if len(lines) <= MAX_LISTED_ACTIONS:
             numbers = range(1, len(lines) + 1) if are_numbered(lines) else [""] * len(lines)
             wide = max((len(line) for line in lines), default=0) + 6
             columns = max(1, self.console.width // wide)
@@ -106,7 +106,7 @@ class Screen:
             return
         for name, group in groupby(lines, key=lambda line: line.partition(" ")[0]):
             arguments = [line.partition(" ")[2] for line in group]
-            if name == verb or len(arguments) <= LISTED:
+            if name == verb or len(arguments) <= MAX_LISTED_ACTIONS:
                 joint = ", " if any(" " in argument for argument in arguments) else " "
                 self.tell(f"    {name} " + joint.join(arguments))
             else:

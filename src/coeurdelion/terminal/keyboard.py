@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import readline
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+
+Ask = Callable[[str, Sequence[str]], str]
+"""Reads a line from the keyboard, given a prompt and what can be completed; raises EOFError at its end."""
 
 
 def ask(prompt: str, words: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""Who sits at a table in the terminal: people, bots of a level, and programs that speak the engine protocol."""
+"""Who plays a match in the terminal: people, bots of a level, and programs that speak the engine protocol."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import entry_text
 from coeurdelion.text import Speaker
 
-BOT = "bot:"
-PATIENCE = 10.0
-"""Seconds that a program may take longer than it was given."""
+BOT_PREFIX = "bot:"
+PROGRAM_GRACE_S = 10.0
+"""Seconds beyond its thinking time after which a program that has not answered has failed."""
 
 
-class Decision(NamedTuple):
-    """What a bot does and why, in sentences."""
+class BotAnswer(NamedTuple):
+    """The action of a bot as a line, and its reasons in sentences."""
 
     line: str
     reasons: tuple[str, ...]
@@ -47,14 +47,14 @@ class LevelBot:
 
     @property
     def name(self) -> str:
-        return BOT + self.level
+        return BOT_PREFIX + self.level
 
-    def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
+    def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it does in a match, from its own view alone."""
         choice = bot_named(live.game, self.level)(live.question(seat, rng))
         private = private_reasons(live.game)
         told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in private)
-        return Decision(str(choice.action), told)
+        return BotAnswer(str(choice.action), told)
 
 
 class ProgramBot:
@@ -66,9 +66,9 @@ class ProgramBot:
 
     @property
     def name(self) -> str:
-        return BOT + (_words(self.command) or ["?"])[0].rpartition("/")[2]
+        return BOT_PREFIX + (_words(self.command) or ["?"])[0].rpartition("/")[2]
 
-    def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> Decision:
+    def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it answers, its reasons left to itself; refused if it does not answer, or not with a legal action."""
         question = live.question(seat, rng)
         legal = [str(action) for action in question.legal]
@@ -81,11 +81,11 @@ class ProgramBot:
             "legal": legal,
             "log": [entry_text(entry) for entry in question.log],
         }
-        answer = self._ask(request, question.ms / 1000 + PATIENCE)
+        answer = self._ask(request, question.ms / 1000 + PROGRAM_GRACE_S)
         line = answer.get("action")
         if not isinstance(line, str) or (line not in legal and line.partition(" ")[0] not in question.legal.open_verbs):
             raise Refused("program", "program-said", command=self.command, text=msgspec.json.encode(answer).decode()[:200])
-        return Decision(line, ())
+        return BotAnswer(line, ())
 
     def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
         """One request, one answer."""
@@ -119,14 +119,14 @@ class ProgramBot:
 
 
 def _line_within(process: subprocess.Popen[bytes], seconds: float) -> bytes:
-    """The next line a program writes, if all of it comes in time."""
+    """The next line a program writes; a timeout error if it is not complete after so many seconds."""
     assert process.stdout is not None
-    due = time.monotonic() + seconds
+    deadline = time.monotonic() + seconds
     line = b""
     with selectors.DefaultSelector() as selector:
         selector.register(process.stdout, selectors.EVENT_READ)
         while not line.endswith(b"\n"):
-            if not selector.select(max(0.0, due - time.monotonic())):
+            if not selector.select(max(0.0, deadline - time.monotonic())):
                 raise TimeoutError(f"{seconds:.0f} s")
             part = os.read(process.stdout.fileno(), 65536)
             if not part:
@@ -135,22 +135,22 @@ def _line_within(process: subprocess.Popen[bytes], seconds: float) -> bytes:
     return line
 
 
-Sitter = Person | LevelBot | ProgramBot
+TerminalPlayer = Person | LevelBot | ProgramBot
 
 
-def read_sitters(game: AnyGame, seats: Sequence[str], programs: Sequence[str]) -> list[Sitter]:
-    """Those who sit at the table; an unknown level is refused by name."""
-    sitters: list[Sitter] = []
+def read_players(game: AnyGame, seats: Sequence[str], programs: Sequence[str]) -> list[TerminalPlayer]:
+    """The players of a match, programs last; an unknown level is refused by name."""
+    players: list[TerminalPlayer] = []
     for seat in seats:
-        if seat.startswith(BOT):
-            bot_named(game, seat.removeprefix(BOT))
-            sitters.append(LevelBot(seat.removeprefix(BOT)))
+        if seat.startswith(BOT_PREFIX):
+            bot_named(game, seat.removeprefix(BOT_PREFIX))
+            players.append(LevelBot(seat.removeprefix(BOT_PREFIX)))
         else:
-            sitters.append(Person(seat))
+            players.append(Person(seat))
     for command in programs:
         if not _words(command):
             raise Refused("program", "program-failed", command=command, text="–")
-    return sitters + [ProgramBot(command) for command in programs]
+    return players + [ProgramBot(command) for command in programs]
 
 
 def _words(command: str) -> list[str]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from coeurdelion.core import ALL, TABLE, Match, Seat, Step, replay
 from coeurdelion.match.record import entry_text
-from coeurdelion.terminal.display import Screen
-from coeurdelion.terminal.keyboard_match import Ask
+from coeurdelion.terminal.display import MatchDisplay
+from coeurdelion.terminal.keyboard import Ask
 
 
 class Replay:
     """A recorded match and the place where its reader is; place 0 is before the first entry."""
 
-    def __init__(self, match: Match, screen: Screen, ask: Ask) -> None:
-        self.screen = screen
+    def __init__(self, match: Match, display: MatchDisplay, ask: Ask) -> None:
+        self.display = display
         self.ask = ask
         self.steps = list(replay(match))
         self.start = match.start()
@@ -23,15 +23,15 @@ class Replay:
 
     def walk(self) -> None:
         """Step as the reader asks, until the end of the input or `q`."""
-        self.screen.say("replay-help", count=len(self.steps))
+        self.display.say("replay-help", count=len(self.steps))
         self.show()
         while True:
-            word = self.ask(self.screen.speaker.say("replay-prompt", place=self.place, count=len(self.steps)), ()).strip()
+            word = self.ask(self.display.speaker.say("replay-prompt", place=self.place, count=len(self.steps)), ()).strip()
             if word in ("q", "quit"):
                 return
             place = self._place(word)
             if place is None:
-                self.screen.say("replay-help", count=len(self.steps))
+                self.display.say("replay-help", count=len(self.steps))
             elif place != self.place:
                 self._go(place)
 
@@ -59,14 +59,14 @@ class Replay:
     def show(self) -> None:
         """The position at this place, of a finished match with all cards open, else as a spectator sees it."""
         state = self.steps[self.place - 1].state if self.place else self.start
-        self.screen.position(state, self.eyes)
+        self.display.position(state, self.eyes)
 
     def _tell(self, step: Step) -> None:
         told = step.entry
         if told.seat != TABLE:
-            told = self.screen.game.redact_entry(step.before, told, self.eyes, self.last)
-        self.screen.tell(f"{step.number}. {entry_text(told)}")
-        self.screen.events([step], self.eyes)
+            told = self.display.game.redact_entry(step.before, told, self.eyes, self.last)
+        self.display.tell(f"{step.number}. {entry_text(told)}")
+        self.display.events([step], self.eyes)
 
     def tell_all(self) -> None:
         """The whole match in sentences, and its last position."""

@@ -8,7 +8,7 @@ from coeurdelion.bots import strongest
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.terminal.games import PARTS
-from coeurdelion.terminal.keyboard_match import Ask
+from coeurdelion.terminal.keyboard import Ask
 from coeurdelion.text import say
 
 

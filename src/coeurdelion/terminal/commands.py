@@ -1,0 +1,200 @@
+"""The commands that can be typed during a match in the terminal, beside actions."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from coeurdelion.bots import bot_named, strongest
+from coeurdelion.core import Refused, Seat
+from coeurdelion.core.table_action import Undo
+from coeurdelion.match.record import HEADING, write_record
+from coeurdelion.text.speaker import has_sentence
+
+if TYPE_CHECKING:  # a match reads commands, and commands act on a match
+    from coeurdelion.terminal.keyboard_match import KeyboardMatch
+
+COMMAND_VARIABLE = "COEURDELION_COMMAND"
+"""The environment variable that holds the name by which the program was called."""
+Command = Callable[["KeyboardMatch", Seat, str], None]
+"""What a command does for a seat, with the words that follow it."""
+
+
+def show_help(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """What can be typed, and what the signs on the board mean."""
+    match.display.help()
+    match.display.legend()
+
+
+def explain(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """Why an action is refused, with its rule, or what it would cause; of no action, what the bots thought."""
+    if not rest:
+        _bots_reasons(match, seat)
+        return
+    line = match.meant_action(seat, rest)
+    speaker = match.display.speaker
+    try:
+        events = match.live.preview(seat, line)
+    except Refused as refused:
+        match.display.tell(speaker.reason(refused))
+        _rule(match, refused.rule)
+        return
+    match.display.say("play-legal", action=line)
+    for event in events:
+        match.display.tell("  " + speaker.event(event))
+
+
+def _bots_reasons(match: KeyboardMatch, seat: Seat) -> None:
+    """Why the bots acted as they did since this player last decided; of a hidden action not even that."""
+    for step, answer in match.reasons:
+        told = match.live.game.redact_entry(step.before, step.entry, seat, match.live.state)
+        player = match.display.speaker.player(step.entry.seat)
+        reasons = answer.reasons if told == step.entry else ()
+        match.display.say("play-bot-did" if reasons else "play-bot-silent", player=player, action=told.action)
+        for reason in reasons:
+            match.display.tell("  " + reason)
+    if not match.reasons:
+        match.display.say("play-no-reasons")
+
+
+def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """Back to the last decision of this player, or with several people of any of them."""
+    number = match.live.last_of(tuple(match.people))
+    if number is None:
+        match.display.say("play-nothing-to-undo")
+        return
+    match.live.note(Undo(match.live.together_with(number)))
+    match.reasons.clear()
+    match.display.say("play-undone")
+
+
+def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """What a squire would do, and why."""
+    choice = bot_named(match.live.game, strongest(match.live.game))(match.live.question(seat, match.rng))
+    match.display.say("play-hint", action=str(choice.action))
+    for reason in choice.reasons:
+        match.display.tell("  " + match.display.speaker.question(*reason))
+
+
+def show_ledger(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """Where everyone's points came from."""
+    speaker = match.display.speaker
+    if not match.display.part.has_points:
+        match.display.say("play-no-points")
+        return
+    for player, score in enumerate(match.live.game.scores(match.live.state)):
+        match.display.say("play-ledger", player=speaker.player(player), points=score)
+        for point in match.live.ledger(player):
+            cells = speaker.listed(point.cells) if point.cells else "–"
+            reason = speaker.say(f"ledger-{point.reason}")
+            match.display.say(
+                "play-ledger-line", entry=point.entry, points=_signed(point.points), reason=reason, cells=cells
+            )
+
+
+def save(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """The match into a file."""
+    if not rest:
+        match.display.say("play-save-where")
+        return
+    try:
+        path = Path(rest).expanduser()
+        if path.exists() and not path.read_bytes().startswith(HEADING.split(" ")[0].encode()):
+            match.display.say("play-other-file", file=rest)
+            return
+        path.write_text(write_record(match.live.record()), "utf-8")
+    except (OSError, RuntimeError) as error:
+        reason = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        match.display.say("play-not-saved", file=rest, reason=reason)
+    else:
+        match.mark_saved()
+        key = "play-saved-over" if match.live.result else "play-saved"
+        match.display.say(key, file=rest, command=os.environ.get(COMMAND_VARIABLE, "coeurdelion"))
+
+
+def show_rules(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """One rule, the rules of one section, or the sections."""
+    game = match.live.game
+    wanted = {rest.upper(), f"{game.prefix}-{rest.upper()}"}
+    found = [rule for rule in game.reasons if {rule, rule.rpartition("-")[0]} & wanted]
+    if rest and not found:
+        match.display.say("play-no-rule", text=rest)
+    if not found:
+        sections = dict.fromkeys(rule.rpartition("-")[0] for rule in game.reasons)
+        for section in sections:
+            match.display.tell(f"{section:<14}{match.display.speaker.say(section)}")
+    for rule in found:
+        _rule(match, rule)
+
+
+def _rule(match: KeyboardMatch, rule: str) -> None:
+    if has_sentence(match.display.speaker.language, rule):
+        match.display.tell(f"{rule}  {match.display.speaker.say(rule)}")
+
+
+def show_moves(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """The legal actions, all of one verb if it is named."""
+    match.display.legal(match.live.game.legal(match.live.state, seat), rest)
+
+
+def show_board(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """The table once more."""
+    match.display.position(match.live.state, seat)
+
+
+def show_reach(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """The board with the squares that a unit can attack."""
+    if not rest:
+        match.display.say("play-reach-where")
+        return
+    try:
+        match.display.reach(match.live.state, seat, rest)
+    except Refused as refused:
+        match.display.tell(match.display.speaker.refusal(refused))
+
+
+def act_out_of_turn(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """Someone else at this keyboard does what may be done at any time: `as gold break a1 c1`."""
+    name, _, line = rest.partition(" ")
+    colours = match.live.match.colours
+    if name not in colours or colours.index(name) not in match.people or not line:
+        people = ", ".join(colours[person] for person in match.people)
+        match.display.say("play-as-whom", people=people)
+        return
+    match.act(colours.index(name), line)
+
+
+def show_log(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """All that happened."""
+    match.display.events(match.live.steps, seat)
+
+
+def leave(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """Leave the match."""
+    raise EOFError
+
+
+def _signed(points: int) -> str:
+    """Points with their sign, a real minus."""
+    return f"{points:+}".replace("-", "−")
+
+
+COMMANDS: dict[str, Command] = {
+    "?": show_help,
+    "help": show_help,
+    "why": explain,
+    "undo": take_back,
+    "hint": give_hint,
+    "ledger": show_ledger,
+    "save": save,
+    "rules": show_rules,
+    "moves": show_moves,
+    "board": show_board,
+    "reach": show_reach,
+    "as": act_out_of_turn,
+    "log": show_log,
+    "quit": leave,
+}
+"""The commands by the word that is typed."""
