@@ -13,7 +13,7 @@ from coeurdelion.core.random_play import by_odds
 
 
 class Decision(NamedTuple):
-    """One decision of a bot: the state before it, what it was asked, what it chose, what happened, and how long it took."""
+    """One decision of a bot: the state before it, the request, the choice, the events, and the thinking time in seconds."""
 
     state: Any
     seat: Seat
@@ -32,7 +32,10 @@ def play_match(
     entries: int | None = None,
     note: Callable[[Entry], None] = lambda entry: None,
 ) -> Any:
-    """The last state of a match between bots, or the state after so many entries; every entry is noted."""
+    """The last state of a match between bots, or the state after so many entries.
+
+    `watch` is called with every decision, `note` with every entry, those of chance included.
+    """
     state = game.start(game.colours[: len(bots)], options)
     past: list[tuple[Any, Entry]] = []
     while (seats := game.to_act(state)) and (entries is None or len(past) < entries):

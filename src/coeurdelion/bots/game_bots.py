@@ -1,4 +1,4 @@
-"""What a game's folder of bots offers."""
+"""What each game's package of bots exports."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ class GameBots(NamedTuple):
     levels: Mapping[str, Bot]
     """The bots by level, the weakest first; every game has `random` too."""
     keen: Chooser
-    """A player for tests and benchmarks that does whatever makes things happen."""
+    """A player for tests and benchmarks that prefers actions with many consequences, to cover the rules."""
     evaluate: Callable[[Any, Seat], float]
-    """How good a state is for a seat, in points."""
+    """What a state is worth to a seat, in the unit of the game's weights."""
     private_reasons: frozenset[str] = frozenset()
     """Keys of reasons that give away a hidden card or a price: only the bot's own seat may read them during the match."""
     reads_log: frozenset[str] = frozenset()

@@ -44,7 +44,7 @@ WEIGHTS: Mapping[str, float] = {
 }
 """What one unit of each term counts, in points."""
 FAR_SHARE = 0.4
-"""What land two steps away counts, of what land beside a region does."""
+"""What land two steps away counts, as a share of what land beside a region does."""
 BUSY_SWORDS = 4
 """With fewer swords to come land and knights count in proportion."""
 HAND_WORTH = {ALLIANCE.code: 1.2, RENEGADE.code: 2.0}

@@ -60,12 +60,14 @@ CELL_WORTH = CellWorth(
 MONOPOLY_PROGRESS = (0.0, 0.2, 1.0)
 """What the mines of one kind count on the way to a monopoly."""
 FAR_SHARE = 0.45
-"""What land two steps away counts, of what land beside a domain does."""
+"""What land two steps away counts, as a share of what land beside a domain does."""
 
 DUCATS_PER_TURN = 4
 """The ducats that a turn can use: more than the turns to come can use are worth nothing."""
 DUCAT_WORTH = ((1.0, 8), (0.5, 8), (0.15, 999))
 """What a ducat counts, and for how many ducats that holds: the first, the next, the rest."""
+MAX_INCOME_TURNS = 12
+"""The income of so many turns counts, of more it does not."""
 BONUS_ROUNDS = 6
 """With fewer rounds to come by the cards, the bonus for ducats at the end counts."""
 
@@ -94,7 +96,7 @@ def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:
         "room": lead(standing.room, seat),
         "pressure": lead(standing.pressure, seat),
         "garrison": lead(standing.garrison, seat),
-        "income": lead(standing.income, seat) * min(outlook.turns, 12),
+        "income": lead(standing.income, seat) * min(outlook.turns, MAX_INCOME_TURNS),
         "monopoly": lead(standing.monopoly, seat),
         **_money(ducats, seat, outlook),
     }

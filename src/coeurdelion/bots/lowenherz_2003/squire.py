@@ -27,7 +27,7 @@ from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, Refill, State, UseCard
 
 NEXT_TURN_SHARE = 0.5
-"""What a card to be used next turn counts, of what it would count now."""
+"""What a card to be used next turn counts, as a share of what it would count now."""
 UNPAID_COST = 0.45
 """What it costs, in points, to take a card that cannot be paid yet."""
 MAX_PLACES = 10

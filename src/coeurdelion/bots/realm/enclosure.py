@@ -10,6 +10,9 @@ from coeurdelion.core.choices import bits
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.realm.board import Land, Realm, all_castles
 
+MAX_CUT_EDGES = 40
+"""The most borders that a cut may take; a castle that needs more is given up."""
+
 
 class Enclosure(NamedTuple):
     """An area round one castle and the borders that are missing to close it."""
@@ -33,7 +36,7 @@ def enclosure(realm: Realm, castle: int, *, wide: bool = False) -> Enclosure | N
     """The area with the fewest missing borders that parts a castle from all others, the widest such if asked; None if kin or
     domains stand in the way.
 
-    The smallest cut between the castle and all other castles, found by augmenting paths over the sides that have no border.
+    The minimum cut between the castle and all other castles, found by augmenting paths over the sides that have no border.
     """
     board = realm.land.grid
     sides = _neighbours(board)
@@ -58,7 +61,7 @@ def enclosure(realm: Realm, castle: int, *, wide: bool = False) -> Enclosure | N
                 queue.append(following)
         if goal < 0:
             break
-        if len(used) > 40:
+        if len(used) > MAX_CUT_EDGES:
             return None
         firm_path = True
         while goal != castle:
@@ -97,6 +100,7 @@ def _widened(realm: Realm, used: dict[int, int], firm: int, others: int) -> int:
 
 
 _UNLIMITED = 1 << 20
+"""A capacity that no flow uses up."""
 
 
 def rich_area(realm: Realm, castle: int, gains: Gains, price: int, span: int) -> Enclosure | None:
@@ -131,7 +135,7 @@ def _edges_touching(board: Grid, cells: int) -> int:
 
 @lru_cache(maxsize=1 << 15)
 def _rich_cells(land: Land, castle: int, gains: Gains, price: int, window: int, borders: int, kin: int, others: int) -> int:
-    """The cells of a rich area, none if there is no such area: what a smallest cut leaves on the castle's side.
+    """The cells of a rich area, none if there is no such area: the castle's side of a minimum cut.
 
     Every cell sends its gain towards the world outside, over sides that let through the price of a border; where the gains
     of an area are more than its sides let through, it is worth closing.
@@ -156,7 +160,7 @@ def _rich_cells(land: Land, castle: int, gains: Gains, price: int, window: int, 
 
 
 class _Flow:
-    """What each side of each cell still lets through, in the four directions east, west, south, north."""
+    """A maximum flow: the residual capacity of each side of each cell, in the directions east, west, south, north."""
 
     __slots__ = ("open", "room", "steps")
 
@@ -187,7 +191,7 @@ class _Flow:
         return [], reached
 
     def push(self, cell: int, layers: list[int], amount: int) -> int:
-        """How much of an amount goes from a cell outside through the layers, one way, as far as there is room."""
+        """How much of an amount flows from a cell outside through the layers, along one path of residual capacity."""
         path = []
         for layer in reversed(layers[:-1]):
             for way, step in enumerate(self.steps):
@@ -203,7 +207,7 @@ class _Flow:
         return amount
 
     def _use(self, way: int, cell: int, amount: int) -> None:
-        """Less room one way, more room back."""
+        """Takes residual capacity from one direction and gives it to the opposite one."""
         self.room[way][cell] -= amount
         if not self.room[way][cell]:
             self.open[way] ^= 1 << cell

@@ -12,7 +12,7 @@ from coeurdelion.games.realm.actions import DONE, Extend
 from coeurdelion.games.realm.board import Realm, cells_of, domain_at, domain_named
 
 NEXT_CELL_SHARE = 0.5
-"""What the best cell behind a cell counts in the first guess at an extension, of its worth."""
+"""What the best cell behind a cell counts in the first guess at an extension, as a share of its worth."""
 
 Action = TypeVar("Action")
 State = TypeVar("State")

@@ -13,7 +13,7 @@ from coeurdelion.core.choices import bits
 from coeurdelion.games.realm.board import Land, Realm
 
 GARRISON_SHARE = 0.5
-"""What knights inside an area that is not closed yet count, of what they count in a domain."""
+"""What knights inside an area that is not closed yet count, as a share of what they count in a domain."""
 
 Shape = tuple[Gains, int, int]
 """What to look for round a castle: the gain of each kind of cell, the price of a border, the span in rows and columns."""

@@ -16,6 +16,7 @@ STRIKE_CHANCES = {-2: 0.05, -1: 0.17, 0: 0.4}
 LOOT_CELLS = 2
 """How many cells an extension takes."""
 ALL_CELLS = 999
+"""A number of cells that is more than any board has."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
