@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from litestar.exceptions import NotFoundException
 
-from coeurdelion.server.bots.pool import Workers
+from coeurdelion.server.bots.pool import BotPool
 from coeurdelion.server.cluster import leases
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
@@ -44,7 +44,7 @@ def play(address: str, scene: Callable[[Store], Coroutine[Any, Any, None]]) -> N
 
 
 def new_tables(store: Store) -> Tables:
-    return Tables(store, Workers(), Bus(), Leases(store))
+    return Tables(store, BotPool(), Bus(), Leases(store))
 
 
 def test_a_table_is_loaded_once_for_all_who_come_together(tmp_path: Path) -> None:

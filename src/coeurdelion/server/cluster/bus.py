@@ -40,7 +40,7 @@ class Bus:
         self._changed: set[str] = set()
         self._something = asyncio.Event()
         self._heard = 0.0
-        metrics.BUS.set(0)
+        metrics.BUS_UP.set(0)
 
     def publish(self, match: str) -> None:
         """Tell the others that a match has changed, very soon."""
@@ -58,7 +58,7 @@ class Bus:
                     await self._carry(backend, woken)
             except Exception as error:  # whatever it is, tables are polled meanwhile
                 logger.warning("bus-lost", detail=_kind(error))
-            metrics.BUS.set(0)
+            metrics.BUS_UP.set(0)
             await asyncio.sleep(BEAT)
 
     async def _carry(self, backend: ChannelsBackend, woken: Woken) -> None:
@@ -71,7 +71,7 @@ class Bus:
     async def _listen(self, backend: ChannelsBackend, woken: Woken) -> None:
         async for _, message in backend.stream_events():
             self._heard = time.monotonic()
-            metrics.BUS.set(1)
+            metrics.BUS_UP.set(1)
             name, *changed = message.decode().split(" ")
             if name != self._name:
                 for match in changed:

@@ -31,7 +31,7 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
 @route("/metrics", http_method=READING, media_type=MediaType.TEXT, include_in_schema=False)
 async def measured() -> bytes:
     """What Prometheus reads."""
-    return metrics.exposed()
+    return metrics.render()
 
 
 HANDLERS = (health, measured)

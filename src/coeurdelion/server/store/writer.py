@@ -89,7 +89,7 @@ class Writer:
     async def _settle(self, batch: Sequence[_Waiting]) -> None:
         """Write a batch in one transaction; if something in it cannot be written, each by itself."""
         try:
-            with metrics.COMMITS.time():
+            with metrics.COMMIT_SECONDS.time():
                 await self._transactions.run(partial(_write, batch))
         except Exception as error:  # each caller is told its own
             if is_out_of_reach(error):
@@ -102,7 +102,7 @@ class Writer:
                 for waiting in batch:
                     await self._settle([waiting])
         else:
-            metrics.WRITTEN.inc(len(batch))
+            metrics.WRITES.inc(len(batch))
             for waiting in batch:
                 if not waiting.outcome.done():
                     waiting.outcome.set_result(waiting.result)

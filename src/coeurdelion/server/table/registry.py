@@ -14,7 +14,7 @@ from litestar.exceptions import NotFoundException
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.pool import Workers
+from coeurdelion.server.bots.pool import BotPool
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import TERM, Leases
 from coeurdelion.server.cluster.presence import Presence
@@ -44,7 +44,7 @@ logger = structlog.get_logger()
 class Tables:
     """The tables loaded in this process, each by the task that loads it."""
 
-    def __init__(self, store: Store, workers: Workers, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
+    def __init__(self, store: Store, workers: BotPool, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
         self.store = store
         self.workers = workers
         self._bus = bus
@@ -189,7 +189,7 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
     """The registry of this process with its periodic tasks, until the process ends."""
     store = Store.at(settings.database)
     await store.open()
-    workers, bus, leases = Workers(settings.workers), Bus(settings.bus_address), Leases(store)
+    workers, bus, leases = BotPool(settings.workers), Bus(settings.bus_address), Leases(store)
     presence = Presence(store) if settings.bus_address else None  # without a bus there is no other process
     tables = Tables(store, workers, bus, leases, presence)
     running = [
@@ -221,7 +221,7 @@ async def _delayed(start: Callable[[], Awaitable[None]]) -> None:
     await start()
 
 
-async def _closed(leases: Leases, presence: Presence | None, workers: Workers, store: Store) -> None:
+async def _closed(leases: Leases, presence: Presence | None, workers: BotPool, store: Store) -> None:
     try:
         await leases.close()
         if presence:
