@@ -8,10 +8,12 @@ import gc
 import socket
 import webbrowser
 from collections.abc import Callable
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 import structlog
 import uvicorn
+import uvloop
 
 from coeurdelion.core import Refused
 from coeurdelion.server import logs
@@ -26,6 +28,8 @@ MAX_MESSAGE_BYTES = 4 * 1024
 """A longer message of a browser closes its socket."""
 SHUTDOWN_TIMEOUT_S = 2
 """Seconds that open connections have to end when the server stops."""
+STARTED_POLL_S = 0.01
+"""Seconds between two looks whether uvicorn has started: it has no event for it."""
 WILDCARD_HOSTS = {
     "0.0.0.0": (socket.AF_INET, "192.0.2.1", "127.0.0.1"),
     "::": (socket.AF_INET6, "2001:db8::1", "::1"),
@@ -46,7 +50,6 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
     config = uvicorn.Config(
         make_app(settings),
         ws=Frames,
-        loop="uvloop",
         http="httptools",
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         ws_max_size=MAX_MESSAGE_BYTES,
@@ -55,10 +58,9 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
         access_log=False,
         server_header=False,
     )
-    server = _Server(config, lambda: _announce(address, ready, show))
     _set_up_garbage_collection()
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(server.serve([listening]))
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        runner.run(_serve(uvicorn.Server(config), listening, lambda: _announce(address, ready, show)))
     logger.info("stopped")
 
 
@@ -117,20 +119,27 @@ def _own_address(family: socket.AddressFamily, outside: str, loopback: str) -> s
         return loopback
 
 
+async def _serve(server: uvicorn.Server, listening: socket.socket, announce: Callable[[], None]) -> None:
+    """Serve on a socket until told to stop; announced once the server has started, and stopped if that fails."""
+    announcing = asyncio.create_task(_announce_once_started(server, announce))
+    await server.serve([listening])
+    announcing.cancel()
+    with suppress(asyncio.CancelledError):
+        await announcing
+
+
+async def _announce_once_started(server: uvicorn.Server, announce: Callable[[], None]) -> None:
+    while not server.started:
+        await asyncio.sleep(STARTED_POLL_S)
+    try:
+        announce()
+    except BaseException:
+        server.should_exit = True
+        raise
+
+
 def _announce(address: str, ready: Callable[[str], None], show: bool) -> None:
     logger.info("started", address=address)
     ready(address)
     if show:
         webbrowser.open(address)
-
-
-class _Server(uvicorn.Server):
-    """A server that announces itself once it has started."""
-
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._announce = announce
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        self._announce()
