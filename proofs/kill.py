@@ -29,7 +29,7 @@ from websockets.typing import Origin
 
 from coeurdelion.games import GAMES
 from coeurdelion.server.store import Store
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.wire import whole_lines
 from tests.server import postgres
 from tests.server.process import Server, migrated
@@ -239,7 +239,7 @@ def database_of(name: str, folder: Path) -> Iterator[str]:
         with postgres.running() as server:
             yield migrated(server.new_database())
     else:
-        yield name or of_file(folder / "tables.db")
+        yield name or sqlite_address(folder / "tables.db")
 
 
 def prove(kills: int, database: str, seed: int = 1) -> dict[str, float]:

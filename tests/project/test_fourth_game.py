@@ -28,12 +28,12 @@ from litestar.testing import TestClient
 from coeurdelion.engine import Engine
 from coeurdelion.server.app import make_app
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 
 engine = Engine("en")
 for request in ({"cmd": "new", "game": "fourth", "players": 2}, {"cmd": "roll"}, {"cmd": "view", "seat": 0}):
     assert engine.answer(json.dumps(request))["ok"], request
-with TestClient(make_app(Settings(of_file(sys.argv[1])))) as ada:
+with TestClient(make_app(Settings(sqlite_address(sys.argv[1])))) as ada:
     ada.post("/api/guest", json={"name": "Ada"})
     terms = next(game for game in ada.get("/api/games").json() if game["id"] == "fourth")
     assert terms["levels"] == ["random"]

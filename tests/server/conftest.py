@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from tests.server.postgres import Postgres, running
 
 
@@ -21,6 +21,6 @@ def postgres() -> Iterator[Postgres]:
 def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database, of each kind in turn."""
     if request.param == "sqlite":
-        return of_file(tmp_path / "tables.db")
+        return sqlite_address(tmp_path / "tables.db")
     fresh: str = request.getfixturevalue("postgres").new_database()
     return fresh

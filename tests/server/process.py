@@ -16,7 +16,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from tests.server.harness import read_message
 
 
@@ -24,7 +24,7 @@ class Server:
     """`coeurdelion serve` as a process of its own."""
 
     def __init__(self, database: Path | str, port: int = 0, *options: str, log: IO[str] | None = None) -> None:
-        self.database = database if isinstance(database, str) else of_file(database)
+        self.database = database if isinstance(database, str) else sqlite_address(database)
         self.open = ExitStack()
         self._options = options
         self._log = log

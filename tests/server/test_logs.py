@@ -18,7 +18,7 @@ from coeurdelion.server.http.accounts import COOKIE, Caller
 from coeurdelion.server.http.socket import FAILED
 from coeurdelion.server.http.socket import Screen as SocketScreen
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.table import Table
 from tests.server.harness import SEED, Screen, new_table, store_at, stored
 
@@ -49,7 +49,7 @@ def test_where_something_failed_is_written_without_the_values_there() -> None:
 
 
 def test_a_request_that_fails_leaves_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    app = make_app(Settings(of_file(tmp_path / "tables.db")))
+    app = make_app(Settings(sqlite_address(tmp_path / "tables.db")))
     with TestClient(app, raise_server_exceptions=False) as client, capture_logs() as lines:
         assert client.get("/api/matches/nowhere").status_code == 404
         assert client.get("/api/tokens").status_code == 401

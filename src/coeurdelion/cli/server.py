@@ -74,11 +74,11 @@ def serve_command(
 
 def _database(language: str, address: str, data: Path | None) -> str:
     """The address of the database: as given, else that of a file; not both."""
-    from coeurdelion.server.store.database import of_file
+    from coeurdelion.server.store.address import sqlite_address
 
     if address and data is not None:
         raise fault(say(language, "cli-two-databases"))
-    return address or of_file(data or DEFAULT_DATA)
+    return address or sqlite_address(data or DEFAULT_DATA)
 
 
 def _with_store(

@@ -88,10 +88,14 @@ class LiveMatch:
         if len(self._steps) > kept:
             self._short = self._steps = self._steps[-kept:]
 
-    def question(self, seat: Seat, rng: Random, ms: int = 1000) -> BotRequest:
-        """What a bot at this seat gets: its view, the log as it saw it, what is legal, and nothing else."""
-        log = [self.game.redact_entry(step.before, step.entry, seat, self.state) for step in self.steps]
+    def question(self, seat: Seat, rng: Random, ms: int = 1000, *, with_log: bool = True) -> BotRequest:
+        """What a bot at this seat gets: its view, the log as it saw it (empty without), what is legal, and nothing else."""
+        log = self.log_seen_by(seat) if with_log else []
         return BotRequest(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
+
+    def log_seen_by(self, seat: Seat) -> list[Entry]:
+        """The entries in force as a seat may see them; redacting all of them takes time, so only who reads them asks."""
+        return [self.game.redact_entry(step.before, step.entry, seat, self.state) for step in self.steps]
 
     @property
     def table(self) -> TableState:
@@ -112,15 +116,14 @@ class LiveMatch:
         return () if self.result else self.game.to_act(self.state)
 
     def do(self, seat: Seat, line: str) -> Step:
-        """An action of a seat; raises Refused and changes nothing if it is not allowed."""
-        if self.result:
-            raise Refused("over", "game-over")
-        before = self.state
-        action = self.game.parse(line)
-        state, events = self.game.apply(before, seat, action)
+        """An action of a seat; raises Refused and changes nothing if it is not allowed.
+
+        A line of chance comes from a log or was dictated: it is compared with the one that the seed leads to.
+        """
+        step = self._apply(seat, line)
         if seat == CHANCE and self.honest:
-            self.honest = line == decide(self.game, before, self._key, len(self.log))
-        return self._add(_entry(seat, str(action)), before, state, events)
+            self.honest = line == decide(self.game, step.before, self._key, step.number)
+        return step
 
     def preview(self, seat: Seat, line: str) -> list[Any]:
         """What an action would cause as far as the seat can know; nothing changes.
@@ -139,8 +142,8 @@ class LiveMatch:
         return [events[0] for events in agreed]
 
     def roll(self) -> Step:
-        """What chance decides, one entry."""
-        return self.do(CHANCE, decide(self.game, self.state, self._key, len(self.log)))
+        """What chance decides, one entry; derived here, so there is nothing to compare it with."""
+        return self._apply(CHANCE, decide(self.game, self.state, self._key, len(self.log)))
 
     def roll_all(self) -> list[Step]:
         """Chance decides while it is to act."""
@@ -206,6 +209,15 @@ class LiveMatch:
             return Record(match, result=result, score=score)
         nonces = self.nonces if any(self.nonces) else ()
         return Record(match, commitment(self.seed), nonces, result, score, self.seed.hex())
+
+    def _apply(self, seat: Seat, line: str) -> Step:
+        """An action of a seat by the rules, added to the log."""
+        if self.result:
+            raise Refused("over", "game-over")
+        before = self.state
+        action = self.game.parse(line)
+        state, events = self.game.apply(before, seat, action)
+        return self._add(_entry(seat, str(action)), before, state, events)
 
     def _add(self, entry: Entry, before: Any, state: Any, events: tuple[Any, ...]) -> Step:
         step = Step(len(self.log), entry, before, state, events)

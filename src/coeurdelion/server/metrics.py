@@ -1,30 +1,30 @@
-"""What the server counts and measures, for Prometheus."""
+"""The counters, gauges and histograms of the server, for Prometheus."""
 
 from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 REGISTRY = CollectorRegistry()
-COMMITS = Histogram(
+COMMIT_SECONDS = Histogram(
     "coeurdelion_commit_seconds",
     "Time of a transaction, from its beginning until it is on the disk",
     buckets=(0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5),
     registry=REGISTRY,
 )
-WRITTEN = Counter("coeurdelion_writes", "Writes that were stored; several share a transaction", registry=REGISTRY)
+WRITES = Counter("coeurdelion_writes", "Writes that were stored; several share a transaction", registry=REGISTRY)
 FAILED_COMMITS = Counter("coeurdelion_failed_commits", "Transactions that could not be stored", registry=REGISTRY)
 CONFLICTS = Counter("coeurdelion_conflicts", "Entries that another process had written first", registry=REGISTRY)
 ACTIONS = Counter("coeurdelion_actions", "Answers of seats that were stored", ["game"], registry=REGISTRY)
 TABLES = Gauge("coeurdelion_tables", "Tables in memory", registry=REGISTRY)
 WATCHERS = Gauge("coeurdelion_watchers", "Open sockets at tables", registry=REGISTRY)
 LEASES = Gauge("coeurdelion_leases", "Tables whose bots run in this process", registry=REGISTRY)
-THOUGHTS = Histogram("coeurdelion_thought_seconds", "Time that a bot took for a decision", ["level"], registry=REGISTRY)
+THINK_SECONDS = Histogram("coeurdelion_thought_seconds", "Time that a bot took for a decision", ["level"], registry=REGISTRY)
 STAND_INS = Counter(
     "coeurdelion_stand_ins", "Decisions of a simpler level for one that failed", ["level", "cause"], registry=REGISTRY
 )
-BUS = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
+BUS_UP = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
 
 
-def exposed() -> bytes:
-    """Everything, in the format that Prometheus reads."""
+def render() -> bytes:
+    """All metrics in the text format that Prometheus reads."""
     return generate_latest(REGISTRY)

@@ -1,4 +1,4 @@
-"""What people type, as it may be kept and shown: one line, without signs that nobody sees or that disturb others."""
+"""Sanitizing what people type: one line, without control characters and invisible characters; valid match ids."""
 
 from __future__ import annotations
 
@@ -6,33 +6,34 @@ import re
 import unicodedata
 
 NAME_LENGTH = 40
-MATCH = re.compile(r"[a-z0-9]{1,16}")
-"""What the id of a match looks like."""
+"""Characters that a name may have."""
+MATCH_ID = re.compile(r"[a-z0-9]{1,16}")
 JOINERS = "\u200c\u200d"
-"""They join two signs into one or keep them apart, and are nothing alone."""
-_STRAY = re.compile(rf"[{JOINERS}]{{2,}}|(?<!\S)[{JOINERS}]|[{JOINERS}](?!\S)")
-FORMAT, MARK = "Cf", "M"
-"""The categories of signs that only say how others are set, and of those that are put on others."""
+"""Zero-width joiner and non-joiner: needed between two characters, as in emoji and Persian, and invisible alone."""
+_STRAY_JOINERS = re.compile(rf"[{JOINERS}]{{2,}}|(?<!\S)[{JOINERS}]|[{JOINERS}](?!\S)")
+FORMAT_CATEGORY, MARK_CATEGORY = "Cf", "M"
+"""Unicode categories of invisible formatting characters, and of combining marks."""
 
 
 def clean(text: str, length: int = NAME_LENGTH) -> str:
-    """A text without what would break a line or cannot be shown, and not too long; empty if nothing in it can be seen."""
-    shown = " ".join("".join(map(_shown, text)).split())[:length]
-    tidy = _STRAY.sub("", shown).strip()
-    return tidy if any(_is_seen(sign) for sign in tidy) else ""
+    """A text as one line of printable characters, cut to a length; empty if nothing in it is visible."""
+    line = " ".join("".join(map(_replace_unprintable, text)).split())[:length]
+    cleaned = _STRAY_JOINERS.sub("", line).strip()
+    return cleaned if any(map(_is_visible, cleaned)) else ""
 
 
-def _shown(sign: str) -> str:
-    """A sign as it may be shown: a joiner stays, what only says how others are set goes, a break becomes a space."""
-    if sign.isprintable() or sign in JOINERS:
-        return sign
-    return "" if unicodedata.category(sign) == FORMAT else " "
+def _replace_unprintable(character: str) -> str:
+    """A character as it is kept: a joiner stays, a formatting character is removed, any other unprintable is a space."""
+    if character.isprintable() or character in JOINERS:
+        return character
+    return "" if unicodedata.category(character) == FORMAT_CATEGORY else " "
 
 
-def _is_seen(sign: str) -> bool:
-    return not sign.isspace() and sign not in JOINERS and not unicodedata.category(sign).startswith(MARK)
+def _is_visible(character: str) -> bool:
+    is_mark = unicodedata.category(character).startswith(MARK_CATEGORY)
+    return not character.isspace() and character not in JOINERS and not is_mark
 
 
 def is_match_id(text: str) -> bool:
-    """Whether a match may have this id: no other is looked for."""
-    return MATCH.fullmatch(text) is not None
+    """Whether a text has the form of a match id; no other is looked up in the database."""
+    return MATCH_ID.fullmatch(text) is not None

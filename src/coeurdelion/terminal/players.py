@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from coeurdelion.bots import bot_named, private_reasons
+from coeurdelion.bots import bot_named, private_reasons, reads_log
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import entry_text
@@ -51,7 +51,7 @@ class LevelBot:
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it does in a match, from its own view alone."""
-        choice = bot_named(live.game, self.level)(live.question(seat, rng))
+        choice = bot_named(live.game, self.level)(live.question(seat, rng, with_log=reads_log(live.game, self.level)))
         private = private_reasons(live.game)
         told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in private)
         return BotAnswer(str(choice.action), told)

@@ -16,13 +16,13 @@ import pytest
 
 from coeurdelion.core import Match
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.bots.pool import PROGRAM, Advice, Workers
+from coeurdelion.server.bots.pool import PROGRAM, Advice, BotPool
 from tests.server.harness import GAME, SEED
 
 HANGS_AS_SQUIRE = """
 import json, sys, time
 for line in sys.stdin:
-    game, level, view, legal, log = json.loads(line)
+    game, level, view, legal, *_ = json.loads(line)
     if level == "squire":
         time.sleep(60)
     print(json.dumps([legal[-1], [], ""]), flush=True)
@@ -41,7 +41,7 @@ def live() -> LiveMatch:
     return match
 
 
-def advised(workers_of: Callable[[], Workers], ask: Callable[[Workers], Awaitable[Advice]]) -> Advice:
+def advised(workers_of: Callable[[], BotPool], ask: Callable[[BotPool], Awaitable[Advice]]) -> Advice:
     async def run() -> Advice:
         workers = workers_of()
         try:
@@ -54,7 +54,7 @@ def advised(workers_of: Callable[[], Workers], ask: Callable[[Workers], Awaitabl
 
 def test_a_squire_thinks_in_another_process_and_says_why() -> None:
     asked = live()
-    advice = advised(Workers, lambda workers: workers.advise(GAME, "squire", asked, 0))
+    advice = advised(BotPool, lambda workers: workers.advise(GAME, "squire", asked, 0))
     assert advice.line in [str(action) for action in GAME.legal(asked.state, 0)]
     assert all(key.startswith("reason-") for key, _ in advice.reasons)
 
@@ -70,7 +70,7 @@ def test_whoever_asks_meanwhile_and_whoever_gives_up_leave_no_process_behind(mon
         return spawned[-1]
 
     async def run() -> None:
-        workers = Workers(1)
+        workers = BotPool(1)
         asking = [asyncio.create_task(workers.start()) for _ in range(2)]
         await begun.wait()
         for task in asking:
@@ -88,7 +88,7 @@ def test_one_that_hangs_dies_or_lies_is_replaced_for_that_move(program: str) -> 
     asked = live()
     legal = [str(action) for action in GAME.legal(asked.state, 0)]
     began = time.monotonic()
-    workers = lambda: Workers(1, 2.0, (sys.executable, "-c", program))  # noqa: E731
+    workers = lambda: BotPool(1, 2.0, (sys.executable, "-c", program))  # noqa: E731
     advice = advised(workers, lambda workers: workers.advise(GAME, "squire", asked, 0))
     assert advice.line in legal
     assert time.monotonic() - began < 15

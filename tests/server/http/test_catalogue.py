@@ -15,7 +15,7 @@ from coeurdelion.games import GAMES
 from coeurdelion.server.app import make_app
 from coeurdelion.server.http.new_match_types import options_of
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.registry import Tables
 from coeurdelion.server.table.table import Table
 from tests.server.process import Server, Visitor, serving
@@ -95,7 +95,7 @@ def test_ones_own_matches_tell_what_happened_since_and_how_they_stand(game: str,
 
 
 def test_a_table_that_cannot_be_opened_does_not_hide_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with TestClient(make_app(Settings(of_file(tmp_path / "tables.db")))) as ada:
+    with TestClient(make_app(Settings(sqlite_address(tmp_path / "tables.db")))) as ada:
         ada.post("/api/guest", json={"name": "Ada"})
         seats = [{"kind": "me"}, {"kind": "here"}]
         made = [ada.post("/api/matches/lionheart", json={"seats": seats}).json()["id"] for _ in range(2)]

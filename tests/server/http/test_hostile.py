@@ -23,7 +23,7 @@ from coeurdelion.server.http.security import HEADERS, Rates
 from coeurdelion.server.http.socket import LARGEST
 from coeurdelion.server.http.socket import Screen as SocketScreen
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
 from tests.paths import MATCHES
 from tests.server.harness import Screen, new_table, store_at
@@ -410,7 +410,7 @@ def test_secrets_are_kept_as_hashes_and_told_in_no_error(scene: Scene) -> None:
 
 
 def test_cookies_are_secure_where_the_public_address_is(tmp_path: Path) -> None:
-    settings = Settings(of_file(tmp_path / "tables.db"), public_url="https://games.example")
+    settings = Settings(sqlite_address(tmp_path / "tables.db"), public_url="https://games.example")
     with TestClient(make_app(settings)) as client:
         answer = client.post("/api/guest", json={"name": "Ada"}, headers={"Origin": "https://games.example"})
         cookie = answer.headers["set-cookie"]

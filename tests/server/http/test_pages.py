@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from coeurdelion import text
 from coeurdelion.server.app import make_app
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.text import LANGUAGES
 
 FOLDER = Path(text.__file__).parent
@@ -23,7 +23,7 @@ FOR_PROGRAMS = ["/api", "/api/nowhere", "/api/matches/nowhere", "/assets/nowhere
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Litestar]]:
-    with TestClient(make_app(Settings(of_file(tmp_path_factory.mktemp("tables") / "tables.db")))) as found:
+    with TestClient(make_app(Settings(sqlite_address(tmp_path_factory.mktemp("tables") / "tables.db")))) as found:
         yield found
 
 

@@ -23,8 +23,8 @@ from coeurdelion.core import CHANCE, Refused
 from coeurdelion.server.operations import migrate, with_store
 from coeurdelion.server.operations.audit import Audited, audit
 from coeurdelion.server.operations.backup import Restored, backup, restore
-from coeurdelion.server.store import Said, Store
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store import ChatLine, Store
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.migrate import NEWEST
 from coeurdelion.server.table.journal import Journal
 from tests.paths import SOURCE
@@ -105,7 +105,7 @@ def test_a_server_that_is_open_to_all_names_an_address_that_can_be_opened(tmp_pa
 
 def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    assert asyncio.run(migrate(of_file(path)))
+    assert asyncio.run(migrate(sqlite_address(path)))
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
@@ -139,7 +139,7 @@ def test_a_file_that_is_not_there_is_not_made_by_looking_at_it(tmp_path: Path) -
 
 
 def test_a_database_and_its_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
-    asyncio.run(with_store(of_file(tmp_path / "tables.db"), lambda store: backup(store, tmp_path / "copy.db")))
+    asyncio.run(with_store(sqlite_address(tmp_path / "tables.db"), lambda store: backup(store, tmp_path / "copy.db")))
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
 
 
@@ -161,14 +161,16 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
 def test_what_a_full_disk_refuses_has_not_happened_and_happens_later(tmp_path: Path) -> None:
     async def scene(store: Store) -> None:
         await store.add_match(stored("ab"), 0)
-        pages = await store.writer.do(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
-        await store.writer.do(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar_one())
+        pages = await store.writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+        await store.writer.submit(
+            lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar_one()
+        )
         with pytest.raises(Refused, match="not-stored"):
-            await store.add_chat("m", Said(0, "Ada", "table", "x" * 50_000, 1))
-        await store.writer.do(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar_one())
-        assert await store.add_chat("m", Said(0, "Ada", "table", "x" * 50_000, 1)) == 0
+            await store.add_chat("m", ChatLine(0, "Ada", "table", "x" * 50_000, 1))
+        await store.writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar_one())
+        assert await store.add_chat("m", ChatLine(0, "Ada", "table", "x" * 50_000, 1)) == 0
 
-    asyncio.run(with_store(of_file(tmp_path / "tables.db"), scene))
+    asyncio.run(with_store(sqlite_address(tmp_path / "tables.db"), scene))
 
 
 def test_a_database_from_before_schemas_had_numbers_is_brought_along(tmp_path: Path) -> None:
@@ -190,7 +192,7 @@ def test_a_database_from_before_schemas_had_numbers_is_brought_along(tmp_path: P
         assert ended
         assert (ended.state, ended.result) == ("over", "abandoned")
 
-    asyncio.run(with_store(of_file(path), scene))
+    asyncio.run(with_store(sqlite_address(path), scene))
     with sqlite3.connect(path) as connection:
         assert "secret" not in "\n".join(connection.iterdump())
     connection.close()
@@ -222,7 +224,7 @@ def test_an_audit_names_what_differs(address: str) -> None:
             "UPDATE entries SET action = 'castle l12' WHERE match = 'moved' AND number = 8",
         )
         for change in changes:
-            await store.writer.do(partial(Connection.exec_driver_sql, statement=change))
+            await store.writer.submit(partial(Connection.exec_driver_sql, statement=change))
         return [audited async for audited in audit(store)]
 
     asyncio.run(migrate(address))
@@ -241,7 +243,7 @@ def test_a_backup_brings_everything_into_another_database(address: str, tmp_path
         await store.add_session("h", "a", "cookie", "", 1)
         await played(store, "one", 15)
         await played(store, "two", 15)
-        await store.add_chat("one", Said(0, "Ada", "table", "hello", 1))
+        await store.add_chat("one", ChatLine(0, "Ada", "table", "hello", 1))
         playing = asyncio.create_task(played(store, "three", 15))
         assert await backup(store, copy) >= 2
         await playing
@@ -258,18 +260,18 @@ def test_a_backup_brings_everything_into_another_database(address: str, tmp_path
 
     async def go_on_otherwise(store: Store) -> None:
         log = await store.entries("two")
-        await store.writer.do(
+        await store.writer.submit(
             lambda connection: connection.exec_driver_sql(
                 f"DELETE FROM entries WHERE match = 'one' AND number > {len(log) // 2}"
             )
         )
-        await store.writer.do(
+        await store.writer.submit(
             lambda c: c.exec_driver_sql("UPDATE entries SET action = 'x' WHERE match = 'two' AND number = 9")
         )
 
     asyncio.run(migrate(address))
     asyncio.run(with_store(address, save))
-    for other in (of_file(tmp_path / "other.db"), postgres.new_database()):
+    for other in (sqlite_address(tmp_path / "other.db"), postgres.new_database()):
         asyncio.run(migrate(other))
         assert asyncio.run(with_store(other, bring_back)).added >= 2
         asyncio.run(with_store(other, compare))
@@ -280,7 +282,7 @@ def test_a_backup_brings_everything_into_another_database(address: str, tmp_path
 
 def test_commands_say_what_they_did(tmp_path: Path) -> None:
     data = ["--data", str(tmp_path / "tables.db"), "--lang", "en"]
-    asyncio.run(with_store(of_file(tmp_path / "tables.db"), lambda store: played(store, "m", 5)))
+    asyncio.run(with_store(sqlite_address(tmp_path / "tables.db"), lambda store: played(store, "m", 5)))
 
     def said(*words: str) -> str:
         command = [sys.executable, "-m", "coeurdelion.cli", *words, *data]

@@ -14,13 +14,13 @@ from coeurdelion.core import Entry, Refused
 from coeurdelion.server.store import (
     OVER,
     PLAYING,
-    Added,
-    Said,
+    ChatLine,
+    EntryConflict,
+    NewEntries,
     Store,
     StoredEntry,
     StoredMatch,
     StoredSeat,
-    Taken,
     origin_of_rematch,
 )
 
@@ -51,9 +51,9 @@ def match(name: str, **values: Any) -> StoredMatch:
     return StoredMatch(name, "lowenherz-2003", 1, {"first": 0}, bytes(32), seats, **values)
 
 
-def added(*numbers: int, seat: int = 0) -> Added:
+def added(*numbers: int, seat: int = 0) -> NewEntries:
     entries = [StoredEntry(number, Entry(seat, f"act {number}"), number, 5, "d") for number in numbers]
-    return Added(entries, PLAYING, "1", "")
+    return NewEntries(entries, PLAYING, "1", "")
 
 
 def test_a_match_comes_back_as_it_was(address: str) -> None:
@@ -96,7 +96,7 @@ def test_the_key_decides_between_two_writers_and_others_do_not_notice(address: s
             store.add_guest("ada", "Ada", 1),
             return_exceptions=True,
         )
-        assert [type(outcome) for outcome in outcomes] == [type(None), Taken, type(None), type(None)]
+        assert [type(outcome) for outcome in outcomes] == [type(None), EntryConflict, type(None), type(None)]
         assert [len(await store.entries(name)) for name in "abc"] == [2, 2, 1]
         assert await store.guest_name("ada") == "Ada"
         assert [one.number for one in await store.entries("a", 1)] == [1]
@@ -111,7 +111,7 @@ def test_entries_and_where_the_match_stands_are_stored_together(address: str) ->
         found = await store.match("m")
         assert found
         assert (found.state, found.result, found.turn, found.changed, found.revision) == (OVER, "win 0", "", 5, 1)
-        with pytest.raises(Taken):
+        with pytest.raises(EntryConflict):
             await store.add_entries("m", added(0)._replace(result="win 1"))
         assert (await store.match("m")) == found
         assert await store.revisions(["m", "x"]) == {"m": 1}
@@ -128,7 +128,7 @@ def test_many_waiting_writers_share_transactions_and_each_is_told(address: str) 
         )
         assert outcomes == [None, *outcomes[1:]]
         assert sum(outcome is None for outcome in outcomes) == len(names)
-        assert all(isinstance(outcome, Taken) for outcome in outcomes if outcome is not None)
+        assert all(isinstance(outcome, EntryConflict) for outcome in outcomes if outcome is not None)
         assert all([len(await store.entries(name)) == 1 for name in names])
 
     play(address, scene)
@@ -177,8 +177,8 @@ def test_only_what_nobody_began_is_dropped(address: str) -> None:
         await store.add_match(match("new"), 100)
         await store.add_match(match("begun"), 1)
         await store.add_entries("begun", added(0))
-        await store.add_chat("old", Said(0, "Ada", "table", "anyone?", 1))
-        assert await store.tidy(50) == 1
+        await store.add_chat("old", ChatLine(0, "Ada", "table", "anyone?", 1))
+        assert await store.drop_unstarted(50) == 1
         assert [one.id for one in await store.all_matches()] == ["begun", "new"]
         assert not await store.drop_match("begun")
         assert await store.drop_match("new")
@@ -221,7 +221,7 @@ def test_a_match_changes_with_who_waits_for_its_rematch(address: str) -> None:
             assert await store.leave_seat(name, 1, "grace")
             assert await changed()
             if name == "dropped":
-                assert await store.tidy(9)
+                assert await store.drop_unstarted(9)
                 assert await changed()
                 assert await store.waiting_rematch("before") is None
         assert await store.start_match("begun", [match("m").seats[0], taken._replace(guest=None, kind="bot")])
@@ -235,7 +235,7 @@ def test_a_match_changes_with_who_waits_for_its_rematch(address: str) -> None:
 def test_what_is_said_is_numbered(address: str) -> None:
     async def scene(store: Store) -> None:
         await store.add_match(match("m"), 1)
-        lines = [Said(0, "Ada", "table", f"line {number}", number) for number in range(5)]
+        lines = [ChatLine(0, "Ada", "table", f"line {number}", number) for number in range(5)]
         assert sorted(await asyncio.gather(*(store.add_chat("m", line) for line in lines))) == [0, 1, 2, 3, 4]
         assert [said.number for said in await store.chat("m", since=1)] == [2, 3, 4]
         assert [said.number for said in await store.chat("m", limit=2)] == [3, 4]
@@ -268,7 +268,7 @@ def test_a_connection_that_breaks_under_a_statement_refuses_everyone_who_waits(a
         raise DBAPIError("begin", None, ConnectionResetError("gone"))
 
     async def scene(store: Store) -> None:
-        outcomes = await asyncio.gather(*(store.writer.do(breaks) for _ in range(3)), return_exceptions=True)
+        outcomes = await asyncio.gather(*(store.writer.submit(breaks) for _ in range(3)), return_exceptions=True)
         assert [str(outcome) for outcome in outcomes] == ["store: not-stored (detail=gone)"] * 3
 
     play(address, scene)

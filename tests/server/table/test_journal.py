@@ -14,7 +14,7 @@ from coeurdelion.core.table_action import Undo
 from coeurdelion.games import GAMES
 from coeurdelion.match.digest import digest
 from coeurdelion.server import wire
-from coeurdelion.server.store import Added, Store, StoredMatch, StoredSeat
+from coeurdelion.server.store import NewEntries, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.journal import Journal
 
 Scene = Callable[[Store], Coroutine[Any, Any, None]]
@@ -117,7 +117,7 @@ def test_what_was_stored_though_nobody_heard_of_it_is_found(address: str) -> Non
         said = line(first, seat, Random(2))
         write = store.add_entries
 
-        async def cut(match: str, added: Added) -> None:
+        async def cut(match: str, added: NewEntries) -> None:
             await write(match, added)
             raise Refused("store", "not-stored", detail="")
 
@@ -138,7 +138,7 @@ def test_a_log_that_replays_otherwise_is_refused(address: str) -> None:
         ((seat, question),) = asked(first)
         write = store.add_entries
 
-        async def forge(match: str, added: Added) -> None:
+        async def forge(match: str, added: NewEntries) -> None:
             forged = [*added.entries[:-1], added.entries[-1]._replace(digest="0" * 16)]
             await write(match, added._replace(entries=forged))
 

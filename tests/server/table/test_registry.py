@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 from litestar.exceptions import NotFoundException
 
-from coeurdelion.server.bots.pool import Workers
+from coeurdelion.server.bots.pool import BotPool
 from coeurdelion.server.cluster import leases
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table import registry
 from coeurdelion.server.table.registry import Tables, open_tables
 from tests.server.harness import stored
@@ -44,7 +44,7 @@ def play(address: str, scene: Callable[[Store], Coroutine[Any, Any, None]]) -> N
 
 
 def new_tables(store: Store) -> Tables:
-    return Tables(store, Workers(), Bus(), Leases(store))
+    return Tables(store, BotPool(), Bus(), Leases(store))
 
 
 def test_a_table_is_loaded_once_for_all_who_come_together(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_table_is_loaded_once_for_all_who_come_together(tmp_path: Path) -> Non
             with pytest.raises(NotFoundException):
                 await kept.get("nowhere")
 
-    play(of_file(tmp_path / "tables.db"), scene)
+    play(sqlite_address(tmp_path / "tables.db"), scene)
 
 
 def test_a_table_that_nobody_needs_leaves_and_comes_back_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +75,7 @@ def test_a_table_that_nobody_needs_leaves_and_comes_back_as_it_was(tmp_path: Pat
         assert table.live
         assert again.live.log == table.live.log
 
-    play(of_file(tmp_path / "tables.db"), scene)
+    play(sqlite_address(tmp_path / "tables.db"), scene)
 
 
 def test_tables_that_were_touched_and_left_take_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -97,7 +97,7 @@ def test_tables_that_were_touched_and_left_take_no_memory(tmp_path: Path, monkey
             await kept.get(f"m{number}")
         await kept.unload_idle()
 
-    play(of_file(tmp_path / "tables.db"), scene)
+    play(sqlite_address(tmp_path / "tables.db"), scene)
 
 
 def resident_kib() -> int:
@@ -106,7 +106,7 @@ def resident_kib() -> int:
 
 
 def test_a_lease_has_one_holder_until_it_ends(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "TERM", 1.0)
+    monkeypatch.setattr(leases, "LEASE_DURATION_S", 1.0)
 
     async def scene(store: Store) -> None:
         await store.add_match(stored("aB"), 0)
@@ -135,7 +135,7 @@ def test_a_lease_has_one_holder_until_it_ends(address: str, monkeypatch: pytest.
 
 
 def test_a_match_of_bots_goes_on_by_itself_after_a_restart(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "TERM", 1.0)
+    monkeypatch.setattr(leases, "LEASE_DURATION_S", 1.0)
     settings = Settings(address)
 
     async def scene() -> None:

@@ -12,14 +12,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from sqlalchemy import insert
-
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.server.http.accounts import COOKIE, hashed
 from coeurdelion.server.http.new_match import new_match
 from coeurdelion.server.store import Store, StoredSeat
-from coeurdelion.server.store.schema import guests, sessions
 
 GAME = next(iter(GAMES))
 PLAYERS = 2
@@ -81,10 +78,8 @@ async def _add_guests(store: Store, settings: Sequence[Setting]) -> None:
     """A guest for each seat, known by its token."""
     known = [(_guest(token), hashed(token), setting.kind) for setting in settings for token in setting.tokens]
     now = int(time.time())
-    async with store.writing() as connection:
-        await connection.execute(insert(guests), [{"id": guest, "name": "", "created": now} for guest, *_ in known])
-        rows = [{"hash": hash_, "guest": guest, "kind": kind, "label": "", "created": now} for guest, hash_, kind in known]
-        await connection.execute(insert(sessions), rows)
+    await asyncio.gather(*(store.add_guest(guest, "", now) for guest, *_ in known))
+    await asyncio.gather(*(store.add_session(hash_, guest, kind, "", now) for guest, hash_, kind in known))
 
 
 async def _add_match(store: Store, setting: Setting) -> Setting:

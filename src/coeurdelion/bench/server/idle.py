@@ -8,12 +8,9 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-
-from sqlalchemy import insert
 
 from coeurdelion.bench.server.environment import GAME, PLAYERS, TOGETHER, seats
 from coeurdelion.bench.server.process import rss_of
@@ -24,8 +21,8 @@ from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.http.new_match import new_match
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store import PLAYING, Store, StoredEntry, StoredMatch, rows, schema
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store import PLAYING, Store, StoredEntry, StoredMatch
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.registry import open_tables
 
 KINDS = 10
@@ -60,22 +57,12 @@ async def fill(store: Store, count: int) -> list[str]:
     kinds = [half_played(number) for number in range(KINDS)]
     ids = [f"{number:012x}" for number in range(count)]
     for first in range(0, count, TOGETHER):
-        await _add(store, [(kinds[n % KINDS][0]._replace(id=ids[n]), kinds[n % KINDS][1]) for n in _span(first, count)])
+        await asyncio.gather(*(_add(store, ids[n], *kinds[n % KINDS]) for n in range(first, min(first + TOGETHER, count))))
     return ids
 
 
-def _span(first: int, count: int) -> range:
-    return range(first, min(first + TOGETHER, count))
-
-
-async def _add(store: Store, some: Sequence[tuple[StoredMatch, list[StoredEntry]]]) -> None:
-    sat = [seat._asdict() | {"match": match.id} for match, _ in some for seat in match.seats]
-    async with store.writing() as connection:
-        await connection.execute(insert(schema.matches), [rows.of_match(match, 0) for match, _ in some])
-        await connection.execute(insert(schema.seats), sat)
-        await connection.execute(
-            insert(schema.entries), [row for match, log in some for row in rows.of_entries(match.id, log)]
-        )
+async def _add(store: Store, name: str, match: StoredMatch, log: list[StoredEntry]) -> None:
+    await store.add_match(match._replace(id=name), 0, log)
 
 
 async def measure(path: Path, count: int) -> dict[str, float]:
@@ -84,7 +71,7 @@ async def measure(path: Path, count: int) -> dict[str, float]:
     await store.open()
     ids = await fill(store, count)
     await store.close()
-    async with open_tables(Settings(of_file(path))) as tables:
+    async with open_tables(Settings(sqlite_address(path))) as tables:
         await tables.get(ids[0])
         before, begun = _memory(), time.perf_counter()
         for name in ids[1:IN_MEMORY]:

@@ -8,7 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from coeurdelion.server.store.database import of_file
+from coeurdelion.server.store.address import sqlite_address
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PATIENCE = 15
@@ -18,7 +18,7 @@ class Server:
     """`coeurdelion serve` on one core, with a file that loses nothing."""
 
     def __init__(self, path: Path) -> None:
-        command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", "0", "--database", of_file(path)]
+        command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", "0", "--database", sqlite_address(path)]
         self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())

@@ -1,1 +1,1 @@
-"""Bots think in processes of their own."""
+"""The bots of the server: a pool of processes in which they choose, each with a timeout."""

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, from what their seat may see and nothing else, and for a limited time."""
+"""A worker pool for bots: each decision runs in a separate process, with a timeout and simpler levels as fallback."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from random import Random
 from typing import Any, NamedTuple
@@ -14,17 +14,18 @@ from typing import Any, NamedTuple
 import msgspec
 import structlog
 
-from coeurdelion.bots import levels_of
+from coeurdelion.bots import levels_of, reads_log
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.process import Asked, Thought
+from coeurdelion.server.bots.process import ProcessReply, ProcessRequest
 
-LIMIT = 10.0
-"""Seconds within which a bot has to answer; the first time its process has to start too."""
+THINK_TIMEOUT_S = 10.0
+"""Timeout of one decision in seconds; the first decision of a process includes its start."""
+MAX_ANSWER_BYTES = 1 << 20
+"""A longer answer of a bot process counts as a failure."""
 PROGRAM = (sys.executable, "-m", "coeurdelion.server.bots.process")
-LONGEST = 1 << 20
-"""Bytes that an answer may have."""
+"""The command that starts a bot process."""
 logger = structlog.get_logger()
 
 
@@ -35,98 +36,96 @@ class Advice(NamedTuple):
     reasons: Sequence[tuple[str, dict[str, Any]]] = ()
 
 
-class Failed(Exception):  # noqa: N818 - what a bot did, not an error of the program
-    """A bot did not answer; its process is gone."""
+class BotFailed(Exception):  # noqa: N818 - what a bot did, not an error of the program
+    """A bot process gave no usable answer, and was killed."""
 
 
-class Workers:
-    """A few processes in which bots choose; each starts when it is needed, and again when it was lost."""
+class BotPool:
+    """A fixed number of bot processes; each is started when it is first needed, and again after it was lost."""
 
-    def __init__(self, count: int = 1, limit: float = LIMIT, program: Sequence[str] = PROGRAM) -> None:
-        self._limit = limit
-        self._all = [_Worker(program) for _ in range(count)]
-        self._free: asyncio.Queue[_Worker] = asyncio.Queue()
-        for worker in self._all:
-            self._free.put_nowait(worker)
+    def __init__(self, count: int = 1, think_timeout_s: float = THINK_TIMEOUT_S, program: Sequence[str] = PROGRAM) -> None:
+        self._think_timeout_s = think_timeout_s
+        self._processes = [BotProcess(program) for _ in range(count)]
+        self._free: asyncio.Queue[BotProcess] = asyncio.Queue()
+        for process in self._processes:
+            self._free.put_nowait(process)
 
     async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
         """What a bot does at its seat."""
         return (await self.advise(game, level, live, seat)).line
 
     async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
-        """What a bot would do and why; if it fails or takes too long, the next simpler level decides in its place."""
-        question = live.question(seat, Random())
-        legal = [str(action) for action in question.legal]
-        shown, log = game.show(question.view), [(entry.seat, entry.action) for entry in question.log]
-        for simpler in _levels_from(game, level):
+        """What a bot would do and why; if it fails or times out, the next simpler level decides in its place."""
+        requests = _requests(game, level, live, seat)
+        for request in requests:
             try:
-                advice = await self._think(Asked(game.id, simpler, shown, legal, log, question.legal.open_verbs))
+                advice = await self._ask(request)
                 game.apply(live.state, seat, game.parse(advice.line))
                 return advice
-            except (Failed, TimeoutError, Refused) as failure:
+            except (BotFailed, TimeoutError, Refused) as failure:
                 cause = "overran" if isinstance(failure, TimeoutError) else "failed"
-                metrics.STAND_INS.labels(simpler, cause).inc()
-                logger.warning("bot-replaced", game=game.id, level=simpler, cause=cause, detail=_kind(failure))
-        return Advice(Random().choice(legal))
+                metrics.STAND_INS.labels(request.level, cause).inc()
+                logger.warning("bot-replaced", game=game.id, level=request.level, cause=cause, detail=_kind(failure))
+        return Advice(Random().choice(requests[0].legal))
 
-    async def _think(self, asked: Asked) -> Advice:
-        """The answer of a free worker."""
-        worker = await self._free.get()
+    async def _ask(self, request: ProcessRequest) -> Advice:
+        """The answer of the next free process; one that fails or times out is killed."""
+        process = await self._free.get()
         try:
-            with metrics.THOUGHTS.labels(asked.level).time():
-                async with asyncio.timeout(self._limit):
-                    thought = await worker.think(asked)
+            with metrics.THINK_SECONDS.labels(request.level).time():
+                async with asyncio.timeout(self._think_timeout_s):
+                    reply = await process.ask(request)
         except BaseException:
-            await worker.end()
+            await process.kill()
             raise
         finally:
-            self._free.put_nowait(worker)
-        if thought.error:
-            raise Failed(thought.error)
-        return Advice(thought.line, [(key, params) for key, params in thought.reasons])
+            self._free.put_nowait(process)
+        if reply.error:
+            raise BotFailed(reply.error)
+        return Advice(reply.line, [(key, params) for key, params in reply.reasons])
 
     async def start(self) -> None:
-        """Start the processes before they are needed."""
-        await asyncio.gather(*(worker.start() for worker in self._all))
+        """Start all processes before they are needed."""
+        await asyncio.gather(*(process.start() for process in self._processes))
 
     async def close(self) -> None:
-        """End the processes."""
-        await asyncio.gather(*(worker.end() for worker in self._all))
+        """Kill all processes."""
+        await asyncio.gather(*(process.kill() for process in self._processes))
 
 
-class _Worker:
-    """One process; it ends by itself when the server does, because its input ends then."""
+class BotProcess:
+    """One process of the pool; it ends by itself when the server does, because its stdin ends then."""
 
     def __init__(self, program: Sequence[str]) -> None:
         self._program = program
         self._started: asyncio.Task[Process] | None = None
 
     async def start(self) -> Process:
-        """The process, started if there is none: one for all who ask for it, also if who asked first no longer waits."""
+        """The running process, started if there is none; all concurrent callers share one start, which no cancel stops."""
         if self._started is None or _has_ended(self._started):
-            self._started = asyncio.create_task(self._spawned())
+            self._started = asyncio.create_task(self._spawn())
         return await asyncio.shield(self._started)
 
-    async def _spawned(self) -> Process:
+    async def _spawn(self) -> Process:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("COEURDELION_")}
         return await asyncio.create_subprocess_exec(
-            *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LONGEST, env=environment
+            *self._program, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=MAX_ANSWER_BYTES, env=environment
         )
 
-    async def think(self, asked: Asked) -> Thought:
-        """The answer to a question."""
+    async def ask(self, request: ProcessRequest) -> ProcessReply:
+        """The reply to a request."""
         try:
             process = await self.start()
             assert process.stdin
             assert process.stdout
-            process.stdin.write(msgspec.json.encode(asked) + b"\n")
+            process.stdin.write(msgspec.json.encode(request) + b"\n")
             await process.stdin.drain()
-            return msgspec.json.decode(await process.stdout.readline(), type=Thought)
-        except (OSError, ValueError) as error:  # it died, or said nothing that can be read
-            raise Failed(type(error).__name__) from None
+            return msgspec.json.decode(await process.stdout.readline(), type=ProcessReply)
+        except (OSError, ValueError) as error:  # the process died, or its answer is not valid
+            raise BotFailed(type(error).__name__) from None
 
-    async def end(self) -> None:
-        """End the process, whatever it does."""
+    async def kill(self) -> None:
+        """Kill the process if it runs, and wait until it has ended."""
         started, self._started = self._started, None
         if started is None or _has_ended(started):
             return
@@ -136,8 +135,21 @@ class _Worker:
             await process.wait()
 
 
+def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[ProcessRequest]:
+    """The same decision for a level and each simpler one as its fallback; only levels that read the log are sent it."""
+    levels = _levels_down_from(game, level)
+    with_log = [reads_log(game, one) for one in levels]
+    question = live.question(seat, Random(), with_log=any(with_log))
+    view, legal = game.show(question.view), [str(action) for action in question.legal]
+    log = [(entry.seat, entry.action) for entry in question.log]
+    return [
+        ProcessRequest(game.id, one, view, legal, log if reads else [], question.legal.open_verbs)
+        for one, reads in zip(levels, with_log, strict=True)
+    ]
+
+
 def _has_ended(started: asyncio.Task[Process]) -> bool:
-    """Whether a process was never there, or is no longer."""
+    """Whether a process could not be started, or has ended."""
     return started.done() and (
         started.cancelled() or started.exception() is not None or started.result().returncode is not None
     )
@@ -148,7 +160,7 @@ def _kind(failure: Exception) -> str:
     return failure.reason if isinstance(failure, Refused) else str(failure)
 
 
-def _levels_from(game: AnyGame, level: str) -> Iterator[str]:
+def _levels_down_from(game: AnyGame, level: str) -> list[str]:
     """A level and those below it, the simplest last."""
     levels = list(levels_of(game))
-    yield from reversed(levels[: levels.index(level) + 1])
+    return levels[levels.index(level) :: -1]

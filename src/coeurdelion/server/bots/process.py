@@ -1,4 +1,4 @@
-"""The process in which bots think: a question on each line it reads, an answer on each line it writes."""
+"""A process of the bot pool: it reads one request per line on stdin and writes one reply per line on stdout, as JSON."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
 
 NICENESS = 5
-"""People's answers come before the thoughts of bots."""
+"""Added to the scheduling priority of the process, so that the server, which people wait for, comes first."""
 
 
-class Asked(msgspec.Struct, array_like=True):
-    """What a bot is asked: its game and level, its view what is legal, the log as its seat saw it."""
+class ProcessRequest(msgspec.Struct, array_like=True):
+    """A decision asked of a bot: game, level, the seat's view, its legal lines, and its log if the bot reads one."""
 
     game: str
     level: str
@@ -33,38 +33,38 @@ class Asked(msgspec.Struct, array_like=True):
     open_verbs: tuple[str, ...] = ()
 
 
-class Thought(msgspec.Struct, array_like=True):
-    """What a bot decided and why, or what went wrong."""
+class ProcessReply(msgspec.Struct, array_like=True):
+    """The line that a bot chose and its reasons, or the name of the exception that kept it from choosing."""
 
     line: str = ""
     reasons: list[tuple[str, dict[str, Any]]] = []
     error: str = ""
 
 
-def think(asked: Asked) -> Thought:
+def choose(request: ProcessRequest) -> ProcessReply:
     """The decision of a bot."""
-    game = game_named(asked.game)
-    legal = Choices(tuple(map(game.parse, asked.legal)), open_verbs=asked.open_verbs)
-    log = [Entry(seat, action) for seat, action in asked.log]
-    choice = bot_named(game, asked.level)(BotRequest(game.read_view(asked.view), log, legal, Random()))
-    return Thought(str(choice.action), [(reason.key, dict(reason.params)) for reason in choice.reasons])
+    game = game_named(request.game)
+    legal = Choices(tuple(map(game.parse, request.legal)), open_verbs=request.open_verbs)
+    log = [Entry(seat, action) for seat, action in request.log]
+    choice = bot_named(game, request.level)(BotRequest(game.read_view(request.view), log, legal, Random()))
+    return ProcessReply(str(choice.action), [(reason.key, dict(reason.params)) for reason in choice.reasons])
 
 
 def main() -> None:
-    """Answer until the input ends; then the server is gone, and this process too, even in the middle of a thought."""
+    """Reply to requests until stdin ends, which means that the server is gone: then exit at once, even while choosing."""
     os.nice(NICENESS)
     lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_read, args=(lines,), daemon=True).start()
+    Thread(target=_read_stdin, args=(lines,), daemon=True).start()
     while True:
         try:
-            thought = think(msgspec.json.decode(lines.get(), type=Asked))
-        except Exception as error:  # the server asks a simpler level then
-            thought = Thought(error=type(error).__name__)  # its words could tell what the bot knew
-        sys.stdout.buffer.write(msgspec.json.encode(thought) + b"\n")
+            reply = choose(msgspec.json.decode(lines.get(), type=ProcessRequest))
+        except Exception as error:  # the pool falls back to a simpler level
+            reply = ProcessReply(error=type(error).__name__)  # its message could hold what the bot knew
+        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
         sys.stdout.buffer.flush()
 
 
-def _read(lines: SimpleQueue[bytes]) -> None:
+def _read_stdin(lines: SimpleQueue[bytes]) -> None:
     for line in sys.stdin.buffer:
         lines.put(line)
     os._exit(0)

@@ -1,1 +1,1 @@
-"""Several server processes on one database: a bus between them, leases for tables, who is where."""
+"""Several server processes on one database: a bus between them, leases for tables, presence of guests."""

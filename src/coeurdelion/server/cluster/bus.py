@@ -1,4 +1,4 @@
-"""The bus between processes: it says which tables have changed, so that others look; losing it delays, never loses."""
+"""The bus between processes: it says which matches have changed; tables are polled too, so losing it only delays."""
 
 from __future__ import annotations
 
@@ -10,120 +10,126 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcon
 
 import structlog
 from litestar.channels import ChannelsBackend
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError
 
 from coeurdelion.core import Refused
 from coeurdelion.server import metrics
+from coeurdelion.server.settings import Settings
+from coeurdelion.server.store.address import is_sqlite, parse_database, parse_url, postgres_dsn
 
 CHANNEL = "coeurdelion"
-BEAT = 1.0
-"""Seconds after which a process says something even if there is nothing to say."""
-LULL = 0.02
-"""Seconds between two messages; what changes meanwhile goes into one, because each takes PostgreSQL a connection."""
-DEAF = 3.0
-"""Seconds of silence, its own voice included, after which a process connects anew."""
-MANY = 200
-"""So many tables are named in one message; PostgreSQL takes no more than 8,000 bytes."""
-Woken = Callable[[str], None]
-Made = AbstractAsyncContextManager[ChannelsBackend]
+"""The channel that all processes publish to and subscribe."""
+HEARTBEAT_S = 1.0
+"""A process publishes a heartbeat after so many seconds without a change; also the delay before a reconnect."""
+MIN_PUBLISH_INTERVAL_S = 0.02
+"""Seconds between two messages; what changes meanwhile shares one, because each takes PostgreSQL a connection."""
+SILENCE_TIMEOUT_S = 3.0
+"""Seconds without any message, its own included, after which a process reconnects; also the timeout of each operation."""
+MAX_MATCHES_PER_MESSAGE = 200
+"""So many ids stay below the 8,000 bytes of a PostgreSQL notification."""
+OnChanged = Callable[[str], None]
+BackendContext = AbstractAsyncContextManager[ChannelsBackend]
 """A backend that is not connected yet."""
 logger = structlog.get_logger()
 
 
+def bus_address(settings: Settings) -> str:
+    """The address of the bus as set, else PostgreSQL itself; empty for SQLite, which only one process serves."""
+    if settings.bus:
+        return settings.bus
+    url = parse_database(settings.database)
+    return "" if is_sqlite(url) else postgres_dsn(url)
+
+
 class Bus:
-    """What connects this process with the others; with no address, nothing does."""
+    """The connection of this process to the others; without an address there are none."""
 
     def __init__(self, address: str = "") -> None:
-        self._make = _backend(address) if address else None
-        self._name = secrets.token_hex(4)
-        self._changed: set[str] = set()
-        self._something = asyncio.Event()
-        self._heard = 0.0
-        metrics.BUS.set(0)
+        self._make_backend = _backend_factory(address) if address else None
+        self._sender = secrets.token_hex(4)
+        self._unpublished: set[str] = set()
+        self._has_unpublished = asyncio.Event()
+        self._last_message_at = 0.0
+        metrics.BUS_UP.set(0)
 
     def publish(self, match: str) -> None:
-        """Tell the others that a match has changed, very soon."""
-        if self._make:
-            self._changed.add(match)
-            self._something.set()
+        """Tell the others soon that a match has changed."""
+        if self._make_backend:
+            self._unpublished.add(match)
+            self._has_unpublished.set()
 
-    async def run(self, woken: Woken) -> None:
-        """Carry messages for as long as this runs, and come back after every failure; `woken` gets what others changed."""
-        if self._make is None:
+    async def run(self, on_changed: OnChanged) -> None:
+        """Publish and listen until cancelled, and reconnect after every failure; `on_changed` gets what others changed."""
+        if self._make_backend is None:
             return
         while True:
             try:
-                async with _opened(self._make()) as backend:
-                    await self._carry(backend, woken)
+                async with _connected(self._make_backend()) as backend:
+                    await self._run_connected(backend, on_changed)
             except Exception as error:  # whatever it is, tables are polled meanwhile
                 logger.warning("bus-lost", detail=_kind(error))
-            metrics.BUS.set(0)
-            await asyncio.sleep(BEAT)
+            metrics.BUS_UP.set(0)
+            await asyncio.sleep(HEARTBEAT_S)
 
-    async def _carry(self, backend: ChannelsBackend, woken: Woken) -> None:
-        self._heard = time.monotonic()
+    async def _run_connected(self, backend: ChannelsBackend, on_changed: OnChanged) -> None:
+        self._last_message_at = time.monotonic()
         async with asyncio.TaskGroup() as tasks:
-            tasks.create_task(self._listen(backend, woken))
-            tasks.create_task(self._speak(backend))
-            tasks.create_task(self._listen_for_silence())
+            tasks.create_task(self._listen(backend, on_changed))
+            tasks.create_task(self._publish(backend))
+            tasks.create_task(self._watch_for_silence())
 
-    async def _listen(self, backend: ChannelsBackend, woken: Woken) -> None:
+    async def _listen(self, backend: ChannelsBackend, on_changed: OnChanged) -> None:
         async for _, message in backend.stream_events():
-            self._heard = time.monotonic()
-            metrics.BUS.set(1)
-            name, *changed = message.decode().split(" ")
-            if name != self._name:
+            self._last_message_at = time.monotonic()
+            metrics.BUS_UP.set(1)
+            sender, *changed = message.decode().split(" ")
+            if sender != self._sender:
                 for match in changed:
-                    woken(match)
+                    on_changed(match)
 
-    async def _speak(self, backend: ChannelsBackend) -> None:
-        """Name what has changed, all of it together; the name of this process alone is a sign of life."""
+    async def _publish(self, backend: ChannelsBackend) -> None:
+        """Publish all changes together, or as a heartbeat the sender alone."""
         while True:
             with suppress(TimeoutError):
-                async with asyncio.timeout(BEAT):
-                    await self._something.wait()
-            self._something.clear()
-            some = sorted(self._changed)[:MANY]
-            async with asyncio.timeout(DEAF):
-                await backend.publish(" ".join([self._name, *some]).encode(), [CHANNEL])
-            self._changed.difference_update(some)
-            if self._changed:
-                self._something.set()
-            await asyncio.sleep(LULL)
+                async with asyncio.timeout(HEARTBEAT_S):
+                    await self._has_unpublished.wait()
+            self._has_unpublished.clear()
+            batch = sorted(self._unpublished)[:MAX_MATCHES_PER_MESSAGE]
+            async with asyncio.timeout(SILENCE_TIMEOUT_S):
+                await backend.publish(" ".join([self._sender, *batch]).encode(), [CHANNEL])
+            self._unpublished.difference_update(batch)
+            if self._unpublished:
+                self._has_unpublished.set()
+            await asyncio.sleep(MIN_PUBLISH_INTERVAL_S)
 
-    async def _listen_for_silence(self) -> None:
-        while time.monotonic() - self._heard < DEAF:
-            await asyncio.sleep(BEAT / 2)
+    async def _watch_for_silence(self) -> None:
+        while time.monotonic() - self._last_message_at < SILENCE_TIMEOUT_S:
+            await asyncio.sleep(HEARTBEAT_S / 2)
         raise TimeoutError
 
 
 @asynccontextmanager
-async def _opened(made: Made) -> AsyncIterator[ChannelsBackend]:
-    """A backend that listens; let go without waiting long for a connection that may be dead."""
-    async with made as backend:
-        async with asyncio.timeout(DEAF):
+async def _connected(context: BackendContext) -> AsyncIterator[ChannelsBackend]:
+    """A backend that is connected and subscribed; its shutdown has a timeout, because the connection may be dead."""
+    async with context as backend:
+        async with asyncio.timeout(SILENCE_TIMEOUT_S):
             await backend.on_startup()
             await backend.subscribe([CHANNEL])
         try:
             yield backend
         finally:
             with suppress(Exception):
-                async with asyncio.timeout(BEAT):
+                async with asyncio.timeout(HEARTBEAT_S):
                     await backend.on_shutdown()
 
 
-def _backend(address: str) -> Callable[[], Made]:
-    """How to connect to a bus; refused if it is of no kind that we know."""
-    try:
-        url = make_url(address)
-    except ArgumentError:
-        raise Refused("store", "bad-bus", text=address.partition(":")[0][:80]) from None
+def _backend_factory(address: str) -> Callable[[], BackendContext]:
+    """How to connect to a bus; refused if we do not support its kind."""
+    url = parse_url(address, "bad-bus")
     match url.get_backend_name():
         case "postgresql":
             from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
-            dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+            dsn = postgres_dsn(url)
             return lambda: nullcontext(AsyncPgChannelsBackend(dsn))
         case "redis" | "rediss":
             return lambda: _redis(address)
@@ -140,13 +146,6 @@ async def _redis(address: str) -> AsyncIterator[ChannelsBackend]:
         yield RedisChannelsPubSubBackend(redis=client)
 
 
-def default_for(database: URL) -> str:
-    """The bus that needs nothing more than the database: PostgreSQL itself."""
-    if database.get_backend_name() == "sqlite":
-        return ""
-    return database.set(drivername="postgresql").render_as_string(hide_password=False)
-
-
 def _kind(error: BaseException) -> str:
-    """What kind of failure it was; its words could hold an address with a password."""
+    """The class of a failure; its message could hold an address with a password."""
     return type(error.exceptions[0] if isinstance(error, BaseExceptionGroup) else error).__name__

@@ -1,22 +1,17 @@
-"""Leases: which process runs the bots of a table; another takes over when its holder is gone."""
+"""Leases: which process runs the bots of a table; another takes over when the lease expires."""
 
 from __future__ import annotations
 
 import secrets
 import time
-from typing import Any
-
-from sqlalchemy import ColumnElement, Connection, delete, func, insert, literal, or_, select, update
-from sqlalchemy.exc import IntegrityError
 
 from coeurdelion.server import metrics
 from coeurdelion.server.store import Store
-from coeurdelion.server.store.schema import leases
 
-TERM = 4.0
-"""Seconds that a lease lasts if it is not renewed."""
-MANY = 100
-"""So many leases are taken over at once."""
+LEASE_DURATION_S = 4.0
+"""Seconds after which a lease expires if it is not renewed."""
+MAX_TAKEOVERS = 100
+"""Expired leases that are taken over at once."""
 
 
 class Leases:
@@ -25,81 +20,44 @@ class Leases:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._holder = secrets.token_hex(8)
-        self._held: dict[str, float] = {}
+        self._expires: dict[str, float] = {}
 
     def holds(self, match: str) -> bool:
-        """Whether this process runs the bots of a match, as far as it can know."""
-        return time.monotonic() < self._held.get(match, 0.0)
+        """Whether this process runs the bots of a match, as far as it can know without asking the database."""
+        return time.monotonic() < self._expires.get(match, 0.0)
 
     async def take(self, match: str) -> bool:
-        """Take the lease of a match if nobody else has it."""
+        """Take the lease of a match; False if another process has it."""
         if self.holds(match):
             return True
         asked = time.monotonic()
-        if await self._is_anothers(match):
+        if await self._store.is_leased_by_other(match, self._holder):  # reading first spares the others a write
             return False
-        try:
-            taken = await self._store.writer.do(lambda connection: self._take(connection, match))
-        except IntegrityError:  # another process took it at the same moment
-            return False
+        taken = await self._store.take_lease(match, self._holder, LEASE_DURATION_S)
         if taken:
-            self._held[match] = asked + TERM
-            metrics.LEASES.set(len(self._held))
+            self._expires[match] = asked + LEASE_DURATION_S
+            metrics.LEASES.set(len(self._expires))
         return taken
-
-    async def _is_anothers(self, match: str) -> bool:
-        async with self._store.reading() as connection:
-            now = clock(connection.dialect.name)
-            held = (leases.c.match == match) & (leases.c.holder != self._holder) & (leases.c.until >= now)
-            return (await connection.execute(select(leases.c.match).where(held))).first() is not None
-
-    def _take(self, connection: Connection, match: str) -> bool:
-        now = clock(connection.dialect.name)
-        values = {"holder": self._holder, "until": now + TERM}
-        free = or_(leases.c.holder == self._holder, leases.c.until < now)
-        if connection.execute(update(leases).where(leases.c.match == match, free).values(values)).rowcount:
-            return True
-        if connection.execute(select(leases.c.match).where(leases.c.match == match)).first():
-            return False
-        connection.execute(insert(leases).values(match=match, **values))
-        return True
 
     async def renew(self) -> None:
         """Renew all leases of this process; those that others took over meanwhile are no longer its own."""
         asked = time.monotonic()
-        renewed = await self._store.writer.do(self._renew)
-        self._held = {match: asked + TERM for match in self._held if match in renewed}
-        metrics.LEASES.set(len(self._held))
-
-    def _renew(self, connection: Connection) -> set[str]:
-        mine = leases.c.holder == self._holder
-        connection.execute(update(leases).where(mine).values(until=clock(connection.dialect.name) + TERM))
-        return set(connection.execute(select(leases.c.match).where(mine)).scalars())
+        renewed = await self._store.renew_leases(self._holder, LEASE_DURATION_S)
+        self._expires = {match: asked + LEASE_DURATION_S for match in self._expires if match in renewed}
+        metrics.LEASES.set(len(self._expires))
 
     async def orphans(self) -> list[str]:
-        """Matches whose holder is gone."""
-        async with self._store.reading() as connection:
-            late = leases.c.until < clock(connection.dialect.name)
-            found = await connection.execute(select(leases.c.match).where(late, leases.c.holder != self._holder).limit(MANY))
-            return list(found.scalars())
+        """Matches whose lease another process let expire."""
+        return await self._store.expired_leases(self._holder, MAX_TAKEOVERS)
 
     async def release(self, match: str) -> None:
-        """A match whose bots need nobody now."""
-        if match in self._held:
-            del self._held[match]
-            mine = (leases.c.match == match) & (leases.c.holder == self._holder)
-            await self._store.writer.do(lambda connection: connection.execute(delete(leases).where(mine)))
-            metrics.LEASES.set(len(self._held))
+        """Give up the lease of a match whose bots no longer run here."""
+        if match in self._expires:
+            del self._expires[match]
+            await self._store.drop_lease(match, self._holder)
+            metrics.LEASES.set(len(self._expires))
 
     async def close(self) -> None:
-        """Let others take over at once."""
-        ended = update(leases).where(leases.c.holder == self._holder).values(until=0.0)
-        await self._store.writer.do(lambda connection: connection.execute(ended))
-        self._held.clear()
-
-
-def clock(dialect: str) -> ColumnElement[Any]:
-    """The time that all processes agree on: the database's own, or that of the machine the file is on."""
-    if dialect == "sqlite":
-        return literal(time.time())
-    return func.extract("epoch", func.clock_timestamp())
+        """Let all leases of this process expire, so that others take over at once."""
+        await self._store.expire_leases(self._holder)
+        self._expires.clear()

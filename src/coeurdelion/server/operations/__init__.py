@@ -7,16 +7,17 @@ from pathlib import Path
 from typing import TypeVar
 
 from coeurdelion.core import Refused
-from coeurdelion.server.store import Store, database
+from coeurdelion.server.store import Store
+from coeurdelion.server.store.address import display_name, is_sqlite, parse_database
 
 Outcome = TypeVar("Outcome")
 
 
 async def with_store(address: str, work: Callable[[Store], Coroutine[None, None, Outcome]], *, new: bool = True) -> Outcome:
-    """Open a store, which must be there unless it may be new, do something with it, and close it."""
-    url = database.address(address)
-    if not new and url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise Refused("store", "no-database", database=database.shown(url), detail="")
+    """The outcome of work with an open store, which is closed afterwards; unless it may be new, it must exist."""
+    url = parse_database(address)
+    if not new and is_sqlite(url) and not Path(url.database or "").is_file():
+        raise Refused("store", "no-database", database=display_name(url), detail="")
     store = Store(url)
     try:
         await store.open()
@@ -26,7 +27,7 @@ async def with_store(address: str, work: Callable[[Store], Coroutine[None, None,
 
 
 async def migrate(address: str) -> bool:
-    """Bring a database to the schema of this version; False if it had it."""
+    """Migrate a database to the schema of this version; False if it had it."""
     store = Store.at(address)
     try:
         return await store.upgrade()

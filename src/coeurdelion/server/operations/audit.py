@@ -1,4 +1,4 @@
-"""Replaying everything that is stored, to see that it comes out as it did when it was played."""
+"""Audit: every stored match is replayed and its digests are compared."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from coeurdelion.server.table.journal import Journal, follow
 
 
 class Audited(NamedTuple):
-    """A match that was replayed: how many entries it has, and the first that comes out otherwise, None if all are well."""
+    """A match that was replayed: how many entries it has, and the first that differs, None if all are right."""
 
     match: str
     entries: int
@@ -20,7 +20,7 @@ class Audited(NamedTuple):
 
 
 async def audit(store: Store) -> AsyncIterator[Audited]:
-    """Every stored match, replayed."""
+    """The audit of every stored match."""
     last = ""
     while some := await store.all_matches(last):
         for stored in some:

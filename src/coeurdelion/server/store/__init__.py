@@ -1,17 +1,18 @@
-"""What the server keeps, in SQLite or PostgreSQL: guests, matches, seats, chat, and logs, which only grow."""
+"""All SQL of the server, for SQLite and PostgreSQL: guests, matches, seats, chat, leases, and logs, which only grow."""
 
+from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.records import (
     FORK,
     IMPORT,
     OPEN,
     OVER,
     PLAYING,
-    Added,
-    Said,
+    ChatLine,
+    EntryConflict,
+    NewEntries,
     StoredEntry,
     StoredMatch,
     StoredSeat,
-    Taken,
     origin_of_rematch,
     rematch_of,
 )
@@ -23,13 +24,14 @@ __all__ = [
     "OPEN",
     "OVER",
     "PLAYING",
-    "Added",
-    "Said",
+    "ChatLine",
+    "EntryConflict",
+    "NewEntries",
     "Store",
     "StoredEntry",
     "StoredMatch",
     "StoredSeat",
-    "Taken",
     "origin_of_rematch",
     "rematch_of",
+    "sqlite_address",
 ]

@@ -1,4 +1,4 @@
-"""Reaching a database by its address, and one clear refusal if that is not possible."""
+"""Connections to a database, the transactions of its one writer, and the refusals for what fails on the way."""
 
 from __future__ import annotations
 
@@ -11,100 +11,87 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, create_engine, event
-from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from coeurdelion.core import Refused
+from coeurdelion.server.store.address import display_name, is_sqlite
 
-DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
-"""The driver of each kind of database that we know."""
-BUSY = 10
-"""Seconds that a writer waits for another process to let go of an SQLite file."""
-PATIENCE = 10
-"""Seconds within which a PostgreSQL server has to answer a new connection."""
-CONNECTIONS = 8
-FULL, NOT_A_DATABASE = ("disk is full", "disk I/O error"), ("not a database", "malformed")
-NOT_OPENED = "unable to open database file"
-"""What SQLite says, in part, when the disk is full and when the file is something else."""
-OUT_OF_REACH = (OperationalError, InterfaceError, OSError, TimeoutError)
-"""What goes wrong with a database and not with what is asked of it."""
-
-
-def address(text: str) -> URL:
-    """The address of a database; refused if it is of no kind that we know."""
-    try:
-        url = make_url(text)
-    except ArgumentError:
-        raise Refused("store", "bad-address", text=text.partition(":")[0][:80]) from None
-    kind = url.get_backend_name()
-    if kind not in DRIVERS or (kind == "sqlite" and not url.database):
-        raise Refused("store", "bad-address", text=kind[:80])
-    return url.set(drivername=DRIVERS[kind])
-
-
-def of_file(path: Path) -> str:
-    """The address of an SQLite file."""
-    return URL.create("sqlite", database=str(path)).render_as_string()
-
-
-def shown(url: URL) -> str:
-    """An address as it may be shown: without its password."""
-    if url.get_backend_name() == "sqlite":
-        return str(url.database)
-    return url.set(drivername="postgresql", query={}).render_as_string(hide_password=True)
+SQLITE_BUSY_TIMEOUT_S = 10
+"""How long a writer waits for the lock that another process holds on an SQLite file."""
+CONNECT_TIMEOUT_S = 10
+"""How long PostgreSQL may take to accept a connection."""
+POOL_CONNECTIONS = 8
+"""Connections that the pool of a PostgreSQL database keeps open."""
+SQLITE_SETTINGS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
+"""Set on every connection, so that SQLite loses nothing at a crash."""
+DISK_FULL_MESSAGES = ("disk is full", "disk I/O error")
+NOT_A_DATABASE_MESSAGES = ("not a database", "malformed")
+CANNOT_OPEN_MESSAGE = "unable to open database file"
+"""Parts of what SQLite says when the disk is full, the file is something else, or it cannot be opened."""
+MAX_DETAIL_CHARACTERS = 200
+"""So much of a database's own error message is passed on."""
+AIOSQLITE_THREAD_NAME = "_connection_worker_thread"
+"""Part of the name of aiosqlite's threads, one for each connection; a test says if another version names them otherwise."""
+THREAD_TIMEOUT_S = 1.0
+"""How long to wait for an aiosqlite thread to end."""
 
 
 def connect(url: URL) -> AsyncEngine:
-    """Connections to a database; what is written is on the disk when its transaction has ended."""
-    if url.get_backend_name() == "sqlite":
-        with faults(url):
+    """A connection pool for a database; a transaction is on the disk when it has ended."""
+    if is_sqlite(url):
+        with refuse_faults(url):
             _make_file(Path(url.database or ""))
-        engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY})
-        event.listen(engine.sync_engine, "connect", _careful)
+        engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": SQLITE_BUSY_TIMEOUT_S})
+        event.listen(engine.sync_engine, "connect", _set_up_sqlite)
         return engine
     return create_async_engine(
-        url, hide_parameters=True, pool_pre_ping=True, pool_size=CONNECTIONS, connect_args={"timeout": PATIENCE}
+        url,
+        hide_parameters=True,
+        pool_pre_ping=True,
+        pool_size=POOL_CONNECTIONS,
+        connect_args={"timeout": CONNECT_TIMEOUT_S},
     )
 
 
 class Transactions:
-    """Transactions one after the other, each on the disk when it has ended.
+    """Transactions of the writer, one after the other.
 
-    An SQLite file is written in one thread of its own: asking a thread for every single statement, as reading does, would
-    take longer than the statements themselves.
+    An SQLite file is written in one thread of its own: handing every single statement to a thread, as aiosqlite does for
+    reading, would take longer than the statements themselves.
     """
 
     def __init__(self, url: URL, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._thread = self._file = None
-        if url.get_backend_name() == "sqlite":
+        self._thread = self._sqlite_engine = None
+        if is_sqlite(url):
             self._thread = ThreadPoolExecutor(1, "writer")
-            self._file = create_engine(
+            self._sqlite_engine = create_engine(
                 url.set(drivername="sqlite"),
                 hide_parameters=True,
-                connect_args={"timeout": BUSY, "check_same_thread": False},
+                connect_args={"timeout": SQLITE_BUSY_TIMEOUT_S, "check_same_thread": False},
             )
-            event.listen(self._file, "connect", _careful)
+            event.listen(self._sqlite_engine, "connect", _set_up_sqlite)
 
     async def run(self, work: Callable[[Connection], object]) -> None:
-        """Do something in a transaction, all or nothing."""
+        """Do work in one transaction, all or nothing; it is on the disk when this returns."""
         if self._thread:
-            await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._run_sqlite, work)
         else:
             async with self._engine.begin() as connection:
                 await connection.run_sync(work)
 
-    def _write(self, work: Callable[[Connection], object]) -> None:
-        assert self._file
-        with self._file.begin() as connection:
+    def _run_sqlite(self, work: Callable[[Connection], object]) -> None:
+        assert self._sqlite_engine
+        with self._sqlite_engine.begin() as connection:
             work(connection)
 
     def close(self) -> None:
-        """Let go of the file."""
-        if self._thread and self._file:
+        """End the writing thread and close its connection."""
+        if self._thread and self._sqlite_engine:
             self._thread.shutdown()
-            self._file.dispose()
+            self._sqlite_engine.dispose()
 
 
 def _make_file(path: Path) -> None:
@@ -114,44 +101,64 @@ def _make_file(path: Path) -> None:
         path.touch(mode=0o600)
 
 
-def _careful(connection: Any, _record: object) -> None:
-    """Let SQLite lose nothing at a crash."""
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA foreign_keys=ON")
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    for setting in SQLITE_SETTINGS:
+        cursor.execute(setting)
+    cursor.close()
 
 
-def is_out_of_reach(error: Exception) -> bool:
-    """Whether the database was lost; a connection that breaks under a statement has no kind of its own."""
-    return isinstance(error, OUT_OF_REACH) or type(error) is DBAPIError
+def is_connection_error(error: Exception) -> bool:
+    """Whether the database could not be reached or was lost, whatever it was asked.
+
+    SQLAlchemy gives a connection that breaks under a statement no class of its own, only the general one.
+    """
+    return isinstance(error, (OperationalError, InterfaceError, OSError, TimeoutError)) or type(error) is DBAPIError
 
 
 @contextmanager
-def faults(url: URL) -> Iterator[None]:
+def refuse_faults(url: URL) -> Iterator[None]:
     """Turns whatever goes wrong on the way to a database into one refusal that says it."""
     try:
         yield
     except Exception as error:
-        if not isinstance(error, (DBAPIError, OSError)) and not type(error).__module__.startswith("asyncpg"):
+        if not isinstance(error, (DBAPIError, OSError)) and not _is_asyncpg_error(error):
             raise
-        cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
-        detail = str(cause).strip().splitlines()[0][:200] if str(cause).strip() else type(cause).__name__
-        if NOT_OPENED in detail:
-            await_threads()
-        raise _refusal(shown(url), detail) from None
+        detail = _error_detail(error)
+        if CANNOT_OPEN_MESSAGE in detail:
+            await_sqlite_threads()
+        raise _refusal(display_name(url), detail) from None
 
 
-def await_threads(seconds: float = 1) -> None:
-    """Waits for the threads of files that were not opened or are let go: they tell the event loop while it is still open."""
+def _is_asyncpg_error(error: Exception) -> bool:
+    """Whether the PostgreSQL driver raised it: SQLAlchemy passes on some errors of connecting as they are."""
+    import asyncpg  # only after an error, so that a server with SQLite does not load it
+
+    return isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError))
+
+
+def _error_detail(error: BaseException) -> str:
+    """The first line of a database's own message, without the statement and its values."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
+    lines = str(cause).strip().splitlines()
+    return lines[0][:MAX_DETAIL_CHARACTERS] if lines else type(cause).__name__
+
+
+def await_sqlite_threads(timeout_s: float = THREAD_TIMEOUT_S) -> None:
+    """Wait for the threads of closed aiosqlite connections, which otherwise may call an event loop that is closed by then.
+
+    aiosqlite has no public way to wait for them. If they have another name, nothing is waited for: then a process that
+    ends at this moment may print a warning, and nothing else changes.
+    """
     for thread in threading.enumerate():
-        if "_connection_worker_thread" in thread.name:
-            thread.join(timeout=seconds)
+        if AIOSQLITE_THREAD_NAME in thread.name:
+            thread.join(timeout=timeout_s)
 
 
 def _refusal(name: str, detail: str) -> Refused:
-    """What is wrong with a database, by what it says itself."""
-    if any(words in detail for words in NOT_A_DATABASE):
+    """What is wrong with a database, by its own message."""
+    if any(words in detail for words in NOT_A_DATABASE_MESSAGES):
         return Refused("store", "no-database", database=name, detail=detail)
-    if any(words in detail for words in FULL):
+    if any(words in detail for words in DISK_FULL_MESSAGES):
         return Refused("store", "disk-full", database=name, detail=detail)
     return Refused("store", "unreachable", database=name, detail=detail)

@@ -1,4 +1,4 @@
-"""What goes into the store and comes out of it."""
+"""The records that go into the store and come out of it."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Any, NamedTuple
 from coeurdelion.core import Entry, Seat
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
-"""What a match is: not begun, begun, ended."""
+"""The states of a match: open for people to join, being played, ended."""
 REMATCH, FORK, IMPORT = "rematch", "fork", "import"
 """What a match can come from, the `kind` of its origin: the same players once more, a position of another match, a file."""
-NOTHING: Mapping[str, Any] = MappingProxyType({})
+NO_ORIGIN: Mapping[str, Any] = MappingProxyType({})
 
 
 class StoredSeat(NamedTuple):
-    """A seat of a match: `guest` is who holds it, `token` the hash of what a link to it carries."""
+    """A seat of a match: `guest` is the id of who holds it, `token` the hash of the token in a link to it."""
 
     seat: Seat
     colour: str
@@ -29,7 +29,11 @@ class StoredSeat(NamedTuple):
 
 
 class StoredMatch(NamedTuple):
-    """A match without its log; `turn` are the seats to act, `revision` rises with every change of anything."""
+    """A match without its log.
+
+    `turn` names the seats to act, `revision` grows with every change to the match, its seats, log or chat; times are in
+    seconds since 1970.
+    """
 
     id: str
     game: str
@@ -41,7 +45,7 @@ class StoredMatch(NamedTuple):
     public: bool = False
     seating: str = "fixed"
     hints: bool = False
-    origin: Mapping[str, Any] = NOTHING
+    origin: Mapping[str, Any] = NO_ORIGIN
     position: Mapping[str, Any] | None = None
     state: str = OPEN
     turn: str = ""
@@ -52,7 +56,7 @@ class StoredMatch(NamedTuple):
 
 
 def origin_of_rematch(match: str) -> dict[str, str]:
-    """Where a rematch of a match comes from."""
+    """The origin that marks a match as the rematch of another."""
     return {"kind": REMATCH, "match": match}
 
 
@@ -62,7 +66,7 @@ def rematch_of(origin: Mapping[str, Any]) -> str:
 
 
 class StoredEntry(NamedTuple):
-    """An entry with the question it answered, the time and a digest of the state after it."""
+    """An entry with the number of the question it answers, its time, and a digest of the state after it."""
 
     number: int
     entry: Entry
@@ -71,8 +75,8 @@ class StoredEntry(NamedTuple):
     digest: str
 
 
-class Added(NamedTuple):
-    """New entries of a log, and where the match stands after them."""
+class NewEntries(NamedTuple):
+    """Entries to be appended to a log, and the state, turn and result of the match after them."""
 
     entries: Sequence[StoredEntry]
     state: str
@@ -80,8 +84,8 @@ class Added(NamedTuple):
     result: str
 
 
-class Said(NamedTuple):
-    """Something said at a table, by a seat or by someone who watches."""
+class ChatLine(NamedTuple):
+    """A line of a table's chat, by a seat or by a spectator; the store numbers it."""
 
     seat: Seat | None
     name: str
@@ -91,5 +95,5 @@ class Said(NamedTuple):
     number: int = -1
 
 
-class Taken(Exception):  # noqa: N818 - not an error: someone else was quicker
-    """Another writer has already written an entry of this number."""
+class EntryConflict(Exception):  # noqa: N818 - not an error: another process was first
+    """Another writer has already stored an entry of this number; whoever gets this reads on and tries again."""

@@ -1,4 +1,4 @@
-"""Rows of the tables, made from what is stored and turned back into it."""
+"""Records as rows of the database, and rows as records."""
 
 from __future__ import annotations
 
@@ -7,42 +7,42 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from coeurdelion.core import Entry
-from coeurdelion.server.store.records import Said, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.store.records import ChatLine, StoredEntry, StoredMatch, StoredSeat
 
 Row = Mapping[Any, Any]
 
 
-def of_match(match: StoredMatch, at: int) -> dict[str, Any]:
-    """A match as a row, set up at a time; its seats are rows of their own."""
+def from_match(match: StoredMatch, at: int) -> dict[str, Any]:
+    """The row of a match that was created at a time; its seats are rows of another table."""
     row = match._asdict() | {"created": at, "changed": max(at, match.changed)}
     del row["seats"]
     position = None if match.position is None else json.dumps(match.position)
-    return row | {"options": json.dumps(match.options), "origin": of_origin(match.origin), "position": position}
+    return row | {"options": json.dumps(match.options), "origin": from_origin(match.origin), "position": position}
 
 
-def of_origin(origin: Mapping[str, Any]) -> str:
-    """Where a match comes from, as its row has it."""
+def from_origin(origin: Mapping[str, Any]) -> str:
+    """The column `origin` of a match, also to compare with."""
     return json.dumps(dict(origin))
 
 
-def origin(text: str) -> Mapping[str, Any]:
-    """Where a match comes from, from its row."""
+def to_origin(text: str) -> Mapping[str, Any]:
+    """The origin of a match from its column."""
     found: Mapping[str, Any] = json.loads(text)
     return found
 
 
-def match(row: Row, seats: Iterable[Row]) -> StoredMatch:
+def to_match(row: Row, seats: Iterable[Row]) -> StoredMatch:
     """A match from its row and those of its seats."""
     values = {name: row[name] for name in StoredMatch._fields if name != "seats"}
     values["options"] = json.loads(row["options"])
-    values["origin"] = origin(row["origin"])
+    values["origin"] = to_origin(row["origin"])
     values["position"] = None if row["position"] is None else json.loads(row["position"])
     found = tuple(StoredSeat(**{name: seat[name] for name in StoredSeat._fields}) for seat in seats)
     return StoredMatch(seats=found, **values)
 
 
-def of_entries(match: str, added: Sequence[StoredEntry]) -> list[dict[str, Any]]:
-    """Entries as rows."""
+def from_entries(match: str, log: Sequence[StoredEntry]) -> list[dict[str, Any]]:
+    """The rows of entries."""
     return [
         {
             "match": match,
@@ -53,15 +53,15 @@ def of_entries(match: str, added: Sequence[StoredEntry]) -> list[dict[str, Any]]
             "at": one.at,
             "digest": one.digest,
         }
-        for one in added
+        for one in log
     ]
 
 
-def entry(row: Row) -> StoredEntry:
+def to_entry(row: Row) -> StoredEntry:
     """An entry from its row."""
     return StoredEntry(row["number"], Entry(row["seat"], row["action"]), row["question"], row["at"], row["digest"])
 
 
-def said(row: Row) -> Said:
-    """Something said, from its row."""
-    return Said(**{name: row[name] for name in Said._fields})
+def to_chat_line(row: Row) -> ChatLine:
+    """A line of chat from its row."""
+    return ChatLine(**{name: row[name] for name in ChatLine._fields})

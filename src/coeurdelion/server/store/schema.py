@@ -1,4 +1,4 @@
-"""The tables of the database; how older databases become like this is written in `migrations`."""
+"""The tables of the newest schema; `migrations` bring older databases to it."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
-from coeurdelion.server.store import OVER, PLAYING, Added, Store, StoredEntry, StoredMatch, Taken
+from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, Store, StoredEntry, StoredMatch
 
 KEPT_POSITIONS = 12
 """Positions kept in memory of a match that is not being played; older ones are replayed when they are asked for."""
@@ -160,7 +160,7 @@ class Journal:
         try:
             if added.entries:
                 await self._store.add_entries(self.stored.id, added)
-        except Taken:
+        except EntryConflict:
             metrics.CONFLICTS.inc()
             if not await self._read_on():
                 raise Refused("store", "not-stored", detail="") from None
@@ -172,7 +172,7 @@ class Journal:
         self.on_stored()
         return True
 
-    def _added(self, live: LiveMatch, first: int, changed: int, question: int | None) -> Added:
+    def _added(self, live: LiveMatch, first: int, changed: int, question: int | None) -> NewEntries:
         """The new entries as they are stored, the last with a digest of the state, and where the match stands now."""
         now, last = int(time.time()), len(live.log) - 1
         made = digest(self.game, live.state)
@@ -182,7 +182,7 @@ class Journal:
         ]
         result = live.result
         turn = () if result else self.game.to_act(live.state)
-        return Added(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""))
+        return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""))
 
     def _take(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
         """Go on from here: number the questions that new entries led to, and keep what was answered."""

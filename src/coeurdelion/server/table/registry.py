@@ -14,9 +14,9 @@ from litestar.exceptions import NotFoundException
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.pool import Workers
-from coeurdelion.server.cluster.bus import Bus
-from coeurdelion.server.cluster.leases import TERM, Leases
+from coeurdelion.server.bots.pool import BotPool
+from coeurdelion.server.cluster.bus import Bus, bus_address
+from coeurdelion.server.cluster.leases import LEASE_DURATION_S, Leases
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.sanitizer import is_match_id
 from coeurdelion.server.settings import Settings
@@ -44,7 +44,7 @@ logger = structlog.get_logger()
 class Tables:
     """The tables loaded in this process, each by the task that loads it."""
 
-    def __init__(self, store: Store, workers: Workers, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
+    def __init__(self, store: Store, workers: BotPool, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
         self.store = store
         self.workers = workers
         self._bus = bus
@@ -189,8 +189,9 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
     """The registry of this process with its periodic tasks, until the process ends."""
     store = Store.at(settings.database)
     await store.open()
-    workers, bus, leases = Workers(settings.workers), Bus(settings.bus_address), Leases(store)
-    presence = Presence(store) if settings.bus_address else None  # without a bus there is no other process
+    address = bus_address(settings)
+    workers, bus, leases = BotPool(settings.workers), Bus(address), Leases(store)
+    presence = Presence(store) if address else None  # without a bus there is no other process
     tables = Tables(store, workers, bus, leases, presence)
     running = [
         asyncio.create_task(work)
@@ -199,7 +200,7 @@ async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
             bus.run(tables.mark_changed),
             _every("refresh", 0.0, tables.refresh),
             _every("look", POLL_INTERVAL_S, tables.poll),
-            _every("hold", TERM / 3, tables.renew_leases),
+            _every("hold", LEASE_DURATION_S / 3, tables.renew_leases),
             _every("sweep", SWEEP_INTERVAL_S, tables.unload_idle),
             _every("rest", COMPACT_INTERVAL_S, tables.compact),
             _every("tidy", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
@@ -221,7 +222,7 @@ async def _delayed(start: Callable[[], Awaitable[None]]) -> None:
     await start()
 
 
-async def _closed(leases: Leases, presence: Presence | None, workers: Workers, store: Store) -> None:
+async def _closed(leases: Leases, presence: Presence | None, workers: BotPool, store: Store) -> None:
     try:
         await leases.close()
         if presence:
@@ -234,7 +235,7 @@ async def _closed(leases: Leases, presence: Presence | None, workers: Workers, s
 
 async def _delete_unbegun(store: Store, days: int) -> None:
     """Delete tables whose match was not begun within some days."""
-    if gone := await store.tidy(int(time.time()) - days * DAY_S):
+    if gone := await store.drop_unstarted(int(time.time()) - days * DAY_S):
         logger.info("tidied", matches=gone)
 
 

@@ -15,7 +15,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.sanitizer import clean
-from coeurdelion.server.store import IMPORT, OVER, Said, Store, StoredMatch
+from coeurdelion.server.store import IMPORT, OVER, ChatLine, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.journal import Journal
@@ -48,7 +48,7 @@ class Table:
         self._store = store
         self._advise = advise
         self._bots = BotTasks(journal, choose, self.broadcast)
-        self._said: deque[Said] = deque(maxlen=MAX_CHAT_LINES)
+        self._said: deque[ChatLine] = deque(maxlen=MAX_CHAT_LINES)
         self._fixed: wire.Params | None = None
         self._presence = presence
         self._elsewhere: frozenset[str] = frozenset()
@@ -232,7 +232,7 @@ class Table:
             raise Refused("table", "nothing-said")
         seat = watcher.sits if watcher.sits is not None else next(iter(watcher.mine), None)
         name = watcher.name if seat is None else self.stored.seats[seat].name
-        said = Said(seat, name, WATCHERS if seat is None else TABLE_ROOM, text, int(time.time()))
+        said = ChatLine(seat, name, WATCHERS if seat is None else TABLE_ROOM, text, int(time.time()))
         self._said.append(said._replace(number=await self._store.add_chat(self.stored.id, said)))
         for other in self.watchers:
             other.owe(chat=True)

@@ -1,0 +1,135 @@
+"""Adding and dropping matches, taking and leaving their seats, starting them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
+
+from coeurdelion.core import Seat
+from coeurdelion.server.store import rows
+from coeurdelion.server.store.access import Access
+from coeurdelion.server.store.records import (
+    OPEN,
+    PLAYING,
+    StoredEntry,
+    StoredMatch,
+    StoredSeat,
+    origin_of_rematch,
+    rematch_of,
+)
+from coeurdelion.server.store.schema import chat, entries, leases, matches, presence, seats
+
+DROPPED_WITH_MATCH = (chat, leases, presence, seats)
+"""The tables whose rows go with a match; entries are not among them, because a match that has some is never dropped."""
+
+
+async def add_match(store: Access, match: StoredMatch, at: int, log: Sequence[StoredEntry] = ()) -> None:
+    """Add a match with its seats, and with a log if it brings one."""
+
+    def add(connection: Connection) -> None:
+        _insert(connection, match, at)
+        if log:
+            connection.execute(insert(entries), rows.from_entries(match.id, log))
+
+    await store.writer.submit(add)
+
+
+async def add_rematch(store: Access, match: StoredMatch, at: int) -> str:
+    """Add a rematch, unless one is open already; the id of the open one."""
+    before = rematch_of(match.origin)
+
+    def add(connection: Connection) -> str:
+        bump_revision(connection, before)  # locks the row: whoever asks in another process at the same moment waits here
+        if waiting := connection.execute(select(matches.c.id).where(is_open_rematch_of(before))).scalar():
+            return str(waiting)
+        _insert(connection, match, at)
+        return match.id
+
+    return await store.writer.submit(add)
+
+
+async def take_seat(store: Access, match: str, seat: StoredSeat) -> bool:
+    """Give a free seat to a guest; False if the match has begun or someone else was first."""
+    free = (seats.c.seat == seat.seat) & seats.c.guest.is_(None) & _is_open(match)
+    return await _change_seat(store, match, free, {"guest": seat.guest, "name": seat.name, "nonce": seat.nonce})
+
+
+async def leave_seat(store: Access, match: str, seat: Seat, guest: str) -> bool:
+    """Free the seat of a guest; False if the match has begun or the seat is another's."""
+    held = (seats.c.seat == seat) & (seats.c.guest == guest) & _is_open(match)
+    return await _change_seat(store, match, held, {"guest": None, "name": "", "nonce": ""})
+
+
+async def _change_seat(store: Access, match: str, which: ColumnElement[bool], values: Mapping[str, str | None]) -> bool:
+    def change(connection: Connection) -> bool:
+        changed = connection.execute(update(seats).where(seats.c.match == match, which).values(values))
+        bump_revision(connection, match, *_origins_of_rematches(connection, [match]))
+        return changed.rowcount == 1
+
+    return await store.writer.submit(change)
+
+
+async def start_match(store: Access, match: str, seated: Iterable[StoredSeat]) -> bool:
+    """Start a match with these seats; False if it had begun."""
+    started = update(matches).where(matches.c.id == match, matches.c.state == OPEN).values(state=PLAYING)
+
+    def start(connection: Connection) -> bool:
+        if connection.execute(started).rowcount != 1:
+            return False
+        connection.execute(delete(seats).where(seats.c.match == match))
+        connection.execute(insert(seats), [seat._asdict() | {"match": match} for seat in seated])
+        bump_revision(connection, match, *_origins_of_rematches(connection, [match]))
+        return True
+
+    return await store.writer.submit(start)
+
+
+async def drop_match(store: Access, match: str) -> bool:
+    """Drop a match that has not begun; False if it has, or is not there."""
+    return bool(await _drop(store, matches.c.id == match))
+
+
+async def drop_unstarted(store: Access, before: int) -> int:
+    """Drop all matches that have not begun and were last changed before a time; how many there were."""
+    return await _drop(store, matches.c.changed < before)
+
+
+async def _drop(store: Access, which: ColumnElement[bool]) -> int:
+    has_log = select(entries.c.match).where(entries.c.match == matches.c.id).exists()
+    unstarted = select(matches.c.id).where(which, matches.c.state == OPEN, ~has_log).with_for_update()
+
+    def drop(connection: Connection) -> int:
+        ids = connection.execute(unstarted).scalars().all()
+        bump_revision(connection, *_origins_of_rematches(connection, ids))
+        for table in DROPPED_WITH_MATCH:
+            connection.execute(delete(table).where(table.c.match.in_(ids)))
+        connection.execute(delete(matches).where(matches.c.id.in_(ids)))
+        return len(ids)
+
+    return await store.writer.submit(drop)
+
+
+def bump_revision(connection: Connection, *ids: str) -> None:
+    """Raise the revision of matches, by which other processes see that they have changed."""
+    connection.execute(update(matches).where(matches.c.id.in_(ids)).values(revision=matches.c.revision + 1))
+
+
+def is_open_rematch_of(match: str) -> ColumnElement[bool]:
+    """The condition for rematches of a match that have not begun."""
+    return (matches.c.state == OPEN) & (matches.c.origin == rows.from_origin(origin_of_rematch(match)))
+
+
+def _is_open(match: str) -> ColumnElement[bool]:
+    return select(matches.c.id).where(matches.c.id == match, matches.c.state == OPEN).exists()
+
+
+def _insert(connection: Connection, match: StoredMatch, at: int) -> None:
+    connection.execute(insert(matches).values(rows.from_match(match, at)))
+    connection.execute(insert(seats), [seat._asdict() | {"match": match.id} for seat in match.seats])
+
+
+def _origins_of_rematches(connection: Connection, ids: Sequence[str]) -> list[str]:
+    """The matches that these are rematches of: their tables show who waits for the rematch."""
+    origins = connection.execute(select(matches.c.origin).where(matches.c.id.in_(ids))).scalars()
+    return [before for origin in origins if (before := rematch_of(rows.to_origin(origin)))]

@@ -1,0 +1,82 @@
+"""Reading matches with their seats and logs: one by its id, and the lists of the lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import groupby
+
+from sqlalchemy import Select, or_, select
+
+from coeurdelion.server.store import rows, schema
+from coeurdelion.server.store.access import Access
+from coeurdelion.server.store.match_changes import is_open_rematch_of
+from coeurdelion.server.store.records import OPEN, StoredEntry, StoredMatch
+from coeurdelion.server.store.schema import matches, seats
+
+BATCH_MATCHES = 500
+"""So many matches are asked for in one query."""
+
+
+async def match(store: Access, name: str) -> StoredMatch | None:
+    """A match by its id."""
+    return next(iter(await _read(store, select(matches).where(matches.c.id == name))), None)
+
+
+async def open_matches(store: Access, limit: int) -> Sequence[StoredMatch]:
+    """Matches that everyone may join, the one changed last first."""
+    return await _read(store, _newest(select(matches).where(matches.c.public, matches.c.state == OPEN), limit))
+
+
+async def running_matches(store: Access, limit: int) -> Sequence[StoredMatch]:
+    """Matches that everyone may watch, the one changed last first."""
+    return await _read(store, _newest(select(matches).where(matches.c.public, matches.c.state != OPEN), limit))
+
+
+async def matches_of(store: Access, guest: str, limit: int) -> Sequence[StoredMatch]:
+    """The matches that a guest plays or owns, the one changed last first."""
+    plays = matches.c.id.in_(select(seats.c.match).where(seats.c.guest == guest))
+    return await _read(store, _newest(select(matches).where(or_(plays, matches.c.owner == guest)), limit))
+
+
+async def waiting_rematch(store: Access, match: str) -> StoredMatch | None:
+    """The rematch of a match that has not begun."""
+    return next(iter(await _read(store, select(matches).where(is_open_rematch_of(match)))), None)
+
+
+async def all_matches(store: Access, after: str = "", limit: int = BATCH_MATCHES) -> Sequence[StoredMatch]:
+    """The next matches after an id, in the order of their ids."""
+    return await _read(store, select(matches).where(matches.c.id > after).order_by(matches.c.id).limit(limit))
+
+
+async def revisions(store: Access, names: Sequence[str]) -> dict[str, int]:
+    """The revision of each of these matches, by id."""
+    found: dict[str, int] = {}
+    async with store.reading() as connection:
+        for first in range(0, len(names), BATCH_MATCHES):
+            some = matches.c.id.in_(names[first : first + BATCH_MATCHES])
+            batch = await connection.execute(select(matches.c.id, matches.c.revision).where(some))
+            found |= {row.id: row.revision for row in batch}
+    return found
+
+
+async def entries(store: Access, match: str, first: int = 0) -> Sequence[StoredEntry]:
+    """The log of a match, from an entry on."""
+    table = schema.entries
+    query = select(table).where(table.c.match == match, table.c.number >= first).order_by(table.c.number)
+    async with store.reading() as connection:
+        return [rows.to_entry(row) for row in (await connection.execute(query)).mappings()]
+
+
+async def _read(store: Access, query: Select[*tuple[object, ...]]) -> Sequence[StoredMatch]:
+    """The matches that a query finds, with their seats."""
+    async with store.reading() as connection:
+        found = (await connection.execute(query)).mappings().all()
+        ids = [row["id"] for row in found]
+        query = select(seats).where(seats.c.match.in_(ids)).order_by(seats.c.match, seats.c.seat)
+        seated = (await connection.execute(query)).mappings().all() if ids else ()
+        at = {match: list(sat) for match, sat in groupby(seated, key=lambda seat: seat["match"])}
+        return [rows.to_match(row, at.get(row["id"], ())) for row in found]
+
+
+def _newest(query: Select[*tuple[object, ...]], limit: int) -> Select[*tuple[object, ...]]:
+    return query.order_by(matches.c.changed.desc(), matches.c.id).limit(limit)

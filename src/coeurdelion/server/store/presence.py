@@ -1,0 +1,53 @@
+"""The rows of presence: which guests each process has at a table, and until when a process counts as alive."""
+
+from __future__ import annotations
+
+from sqlalchemy import Connection, delete, insert, select, update
+
+from coeurdelion.server.store.access import Access
+from coeurdelion.server.store.clock import database_time
+from coeurdelion.server.store.schema import presence, processes
+
+
+async def add_presence(store: Access, match: str, guest: str, process: str) -> None:
+    """Note that a guest is at a table in a process."""
+    added = insert(presence).values(match=match, guest=guest, holder=process)
+    await store.writer.submit(lambda connection: connection.execute(added))
+
+
+async def drop_presence(store: Access, match: str, guest: str, process: str) -> None:
+    """Note that a guest is no longer at a table in a process."""
+    row = (presence.c.match == match) & (presence.c.guest == guest) & (presence.c.holder == process)
+    await store.writer.submit(lambda connection: connection.execute(delete(presence).where(row)))
+
+
+async def guests_elsewhere(store: Access, match: str, process: str) -> frozenset[str]:
+    """The guests who are at a table in other processes that are alive."""
+    async with store.reading() as connection:
+        alive = select(processes.c.holder).where(processes.c.until >= database_time(connection.dialect.name))
+        others = (presence.c.match == match) & (presence.c.holder != process) & presence.c.holder.in_(alive)
+        return frozenset((await connection.execute(select(presence.c.guest).where(others))).scalars())
+
+
+async def heartbeat(store: Access, process: str, timeout_s: float, cleanup_after_s: float) -> None:
+    """The heartbeat of a process: alive for another timeout; rows of processes that are long dead are dropped."""
+
+    def update_rows(connection: Connection) -> None:
+        now, mine = database_time(connection.dialect.name), processes.c.holder == process
+        if not connection.execute(update(processes).where(mine).values(until=now + timeout_s)).rowcount:
+            connection.execute(insert(processes).values(holder=process, until=now + timeout_s))
+        dead = processes.c.until < now - cleanup_after_s
+        connection.execute(delete(presence).where(presence.c.holder.in_(select(processes.c.holder).where(dead))))
+        connection.execute(delete(processes).where(dead))
+
+    await store.writer.submit(update_rows)
+
+
+async def drop_process(store: Access, process: str) -> None:
+    """Drop a process and everyone it has at its tables."""
+
+    def drop(connection: Connection) -> None:
+        connection.execute(delete(presence).where(presence.c.holder == process))
+        connection.execute(delete(processes).where(processes.c.holder == process))
+
+    await store.writer.submit(drop)
