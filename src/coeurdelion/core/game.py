@@ -8,6 +8,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from coeurdelion.core.choices import Choices
 from coeurdelion.core.entry import Entry
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.core.refusal import Param
 from coeurdelion.core.seat import Seat
 
@@ -40,6 +41,10 @@ class Game(Protocol[State, Action, Event, View]):
     """The reasons for which each rule refuses, by the rule's id."""
     seats: range
     colours: tuple[str, ...]
+    colours_free: bool
+    """Whether players choose their colours; else seat 0 has the first, seat 1 the second, and so on."""
+    options: tuple[OptionSpec, ...]
+    """What can be chosen before a match; the option that matters most comes first."""
     lasting: tuple[str, ...]
     """What of that which is shown is the match itself, for ever; other things may be shown otherwise one day."""
 

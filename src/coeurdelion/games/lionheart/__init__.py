@@ -1,11 +1,12 @@
 """Lionheart (1997): the battle of gold and silver as the functions of `core.Game`."""
 
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.games.lionheart.actions import Action, parse
 from coeurdelion.games.lionheart.asked import asked
 from coeurdelion.games.lionheart.dice import decided, grouped, odds
 from coeurdelion.games.lionheart.events import Event
 from coeurdelion.games.lionheart.foretell import foretell
-from coeurdelion.games.lionheart.options import COLOURS, SEATS
+from coeurdelion.games.lionheart.options import COLOURS, OPTIONS, SEATS
 from coeurdelion.games.lionheart.position import position
 from coeurdelion.games.lionheart.refusals import RULES
 from coeurdelion.games.lionheart.rules import apply, landscape, legal, longest, prices
@@ -20,6 +21,8 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
+colours_free: bool = False
+options: tuple[OptionSpec, ...] = OPTIONS
 lasting: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
 
 __all__ = [
@@ -30,6 +33,7 @@ __all__ = [
     "apply",
     "asked",
     "colours",
+    "colours_free",
     "course",
     "deal",
     "decided",
@@ -41,6 +45,7 @@ __all__ = [
     "legal",
     "longest",
     "odds",
+    "options",
     "parse",
     "position",
     "prefix",

@@ -1,10 +1,11 @@
 """Löwenherz (Goldsieber 1997): the game as the functions of `core.Game`."""
 
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.games.lowenherz_1997.actions import Action, parse
 from coeurdelion.games.lowenherz_1997.asked import asked
 from coeurdelion.games.lowenherz_1997.cards import prices
 from coeurdelion.games.lowenherz_1997.events import Event
-from coeurdelion.games.lowenherz_1997.options import SEATS
+from coeurdelion.games.lowenherz_1997.options import OPTIONS, SEATS
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS, landscape
 from coeurdelion.games.lowenherz_1997.position import position
 from coeurdelion.games.lowenherz_1997.refusals import RULES
@@ -20,6 +21,8 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
+colours_free: bool = True
+options: tuple[OptionSpec, ...] = OPTIONS
 lasting: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics", "castles", "knights", "borders")
 
 __all__ = [
@@ -30,6 +33,7 @@ __all__ = [
     "apply",
     "asked",
     "colours",
+    "colours_free",
     "course",
     "deal",
     "decided",
@@ -40,6 +44,7 @@ __all__ = [
     "legal",
     "longest",
     "odds",
+    "options",
     "parse",
     "position",
     "prefix",

@@ -1,10 +1,11 @@
 """Löwenherz (Kosmos 2003), in French Richard Cœur de Lion (Tilsit 2004): the game as the functions of `core.Game`."""
 
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.games.lowenherz_2003.actions import Action, parse
 from coeurdelion.games.lowenherz_2003.asked import asked
 from coeurdelion.games.lowenherz_2003.cards import prices
 from coeurdelion.games.lowenherz_2003.events import Event
-from coeurdelion.games.lowenherz_2003.options import COLOURS, SEATS
+from coeurdelion.games.lowenherz_2003.options import COLOURS, OPTIONS, SEATS
 from coeurdelion.games.lowenherz_2003.position import position
 from coeurdelion.games.lowenherz_2003.refusals import RULES
 from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longest, odds
@@ -20,6 +21,8 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
+colours_free: bool = True
+options: tuple[OptionSpec, ...] = OPTIONS
 lasting: tuple[str, ...] = ("score", "over", "winners", "ducats", "hand", "castles", "knights", "borders")
 
 __all__ = [
@@ -30,6 +33,7 @@ __all__ = [
     "apply",
     "asked",
     "colours",
+    "colours_free",
     "course",
     "deal",
     "decided",
@@ -40,6 +44,7 @@ __all__ = [
     "legal",
     "longest",
     "odds",
+    "options",
     "parse",
     "position",
     "prefix",

@@ -11,7 +11,6 @@ from rich.table import Table as Grid
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ROWS, row_of
-from coeurdelion.games.lowenherz_1997.options import BASIC, FULL
 from coeurdelion.games.lowenherz_1997.table import LARGER_POINTS, REGION_POINTS
 from coeurdelion.terminal.games import realm
 from coeurdelion.terminal.games.part import Part, Shown
@@ -69,5 +68,4 @@ PART = Part(
     example="wall c7e",
     rule="L97-WALL-2",
     note="play-note-1997",
-    first_option=("game", (FULL, BASIC)),
 )

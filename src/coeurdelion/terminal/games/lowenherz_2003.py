@@ -8,7 +8,6 @@ from rich.console import RenderableType
 
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_2003
-from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.terminal.games import realm
 from coeurdelion.terminal.games.part import Part, Shown
 from coeurdelion.text import Speaker
@@ -50,5 +49,4 @@ PART = Part(
     example="border c7e",
     rule="L03-BORDER-2",
     note="play-note-2003",
-    first_option=("edition", tuple(EDITIONS)),
 )
