@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from coeurdelion.core import CHANCE, AnyGame, Match, Refused, Seat
 from coeurdelion.games import game_named
-from coeurdelion.games.tables import check_keys
+from coeurdelion.games.toml_tables import check_keys
 
 _SCENARIO_KEYS = {"title", "game", "rules", "options", "position", "step", "expect"}
 _STEP_KEYS = {"by", "do", "refused", "chance", "dice", "expect"}
