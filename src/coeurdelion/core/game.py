@@ -45,8 +45,8 @@ class Game(Protocol[State, Action, Event, View]):
     """Whether players choose their colours; else seat 0 has the first, seat 1 the second, and so on."""
     options: tuple[OptionSpec, ...]
     """What can be chosen before a match; the option that matters most comes first."""
-    lasting: tuple[str, ...]
-    """What of that which is shown is the match itself, for ever; other things may be shown otherwise one day."""
+    digest_keys: tuple[str, ...]
+    """The keys of a shown view that a stored digest covers: the match itself. Other keys may change with a later version."""
 
     def start(self, colours: Sequence[str], options: Mapping[str, object], /) -> State:
         """The first state of a match; a wrong option is refused by name."""

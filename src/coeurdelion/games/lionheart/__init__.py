@@ -23,7 +23,7 @@ seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
 colours_free: bool = False
 options: tuple[OptionSpec, ...] = OPTIONS
-lasting: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
+digest_keys: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
 
 __all__ = [
     "Action",
@@ -37,11 +37,11 @@ __all__ = [
     "course",
     "deal",
     "decided",
+    "digest_keys",
     "foretell",
     "grouped",
     "id",
     "landscape",
-    "lasting",
     "legal",
     "longest",
     "odds",

@@ -23,7 +23,7 @@ seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
 colours_free: bool = True
 options: tuple[OptionSpec, ...] = OPTIONS
-lasting: tuple[str, ...] = ("score", "over", "winners", "ducats", "hand", "castles", "knights", "borders")
+digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "hand", "castles", "knights", "borders")
 
 __all__ = [
     "Action",
@@ -37,10 +37,10 @@ __all__ = [
     "course",
     "deal",
     "decided",
+    "digest_keys",
     "foretell",
     "id",
     "landscape",
-    "lasting",
     "legal",
     "longest",
     "odds",
