@@ -24,7 +24,7 @@ from coeurdelion.games.options import check_colours, read_options, with_defaults
 COLOURS = ("red", "blue", "orange", "white")
 SEATS = range(2, 5)
 NEUTRAL_CASTLES = (2, 4)
-BEGINNERS_TILES = "beginner"
+ARRANGEMENT, BEGINNERS_TILES = "arrangement", "beginner"
 DEFAULT_EDITION = next(iter(EDITIONS))
 
 
@@ -63,7 +63,7 @@ def _by_edition(name: str, kind: OptionKind, players: range | None = None) -> Op
 
 OPTIONS = (
     OptionSpec(EDITION, OneWord(tuple(EDITIONS)), DEFAULT_EDITION),
-    _by_edition("arrangement", WordOrText((BEGINNERS_TILES, RANDOM), " ".join(BEGINNER), arrangement)),
+    _by_edition(ARRANGEMENT, WordOrText((BEGINNERS_TILES, RANDOM), " ".join(BEGINNER), arrangement)),
     OptionSpec("first", SeatOrRandom(), RANDOM),
     _by_edition("placing", OneWord(("clockwise", "counter-clockwise"))),
     _by_edition("castle_distance", NumberRange(range(1, 23))),
@@ -77,7 +77,7 @@ def settle_options(colours: Sequence[str], given: Mapping[str, object]) -> Optio
     colours = tuple(colours)
     check_colours(colours, COLOURS, SEATS, "L03-SETUP-2")
     values = with_defaults(read_options(given, OPTIONS, len(colours)), OPTIONS)
-    laid, first = values["arrangement"], values["first"]
+    laid, first = values[ARRANGEMENT], values["first"]
     return Options(
         colours=colours,
         edition=str(values[EDITION]),
@@ -96,7 +96,7 @@ def show_options(options: Options) -> dict[str, object]:
     laid = options.arrangement
     return {
         "edition": options.edition,
-        "arrangement": RANDOM if not laid else BEGINNERS_TILES if laid == BEGINNER else " ".join(laid),
+        ARRANGEMENT: RANDOM if not laid else BEGINNERS_TILES if laid == BEGINNER else " ".join(laid),
         "first": RANDOM if options.first is None else options.first,
         "placing": "clockwise" if options.clockwise else "counter-clockwise",
         "castle_distance": options.castle_distance,

@@ -11,12 +11,12 @@ from litestar.params import QueryParameter
 
 from coeurdelion.bots import levels_of
 from coeurdelion.core import AnyGame, Refused
+from coeurdelion.core.capabilities import TileSet, capabilities_of
 from coeurdelion.core.options import RANDOM, OptionSpec
 from coeurdelion.games import GAMES
 from coeurdelion.server.http.errors import ANSWERS
 from coeurdelion.server.http.types import GameOption, GameTerms, Landscape
 
-ARRANGEMENT = "arrangement"
 LONGEST = 80
 """So much of a wrong value is told back."""
 
@@ -44,18 +44,19 @@ def _option(spec: OptionSpec, players: int) -> GameOption:
     return GameOption(spec.name, list(spec.allowed(players)), spec.default, dict(spec.editions))
 
 
-def landscape_of(game: AnyGame) -> HTTPRouteHandler:
+def landscape_of(game: AnyGame, tile_set: TileSet) -> HTTPRouteHandler:
     """Where the lands of a game that lays tiles are looked at before a match."""
+    (option,) = (spec for spec in game.options if spec.name == tile_set.option)
 
     @get(f"/api/games/{game.id}/landscape", responses=ANSWERS)
     async def landscape(
         tiles: Annotated[str, QueryParameter(max_length=400, description="beginner, random, or tiles like 1/0")] = RANDOM,
     ) -> Landscape:
         """The land that tiles make, or the beginners' tiles, or others laid by chance each time."""
-        laid = game.landscape(tiles, SystemRandom())
+        laid = tile_set.landscape(tiles, SystemRandom())
         if laid is None:
-            (allowed,) = (spec.allowed(game.seats[-1]) for spec in game.options if spec.name == ARRANGEMENT)
-            raise Refused("option", "bad-value", option=ARRANGEMENT, value=tiles[:LONGEST], allowed=allowed)
+            allowed = option.allowed(game.seats[-1])
+            raise Refused("option", "bad-value", option=option.name, value=tiles[:LONGEST], allowed=allowed)
         return Landscape(list(laid.tiles), laid.columns, laid.centre, list(laid.terrain))
 
     return landscape
@@ -64,5 +65,5 @@ def landscape_of(game: AnyGame) -> HTTPRouteHandler:
 TERMS = [terms_of(game) for game in GAMES.values()]
 HANDLERS = [
     games,
-    *(landscape_of(game) for game in GAMES.values() if any(spec.name == ARRANGEMENT for spec in game.options)),
+    *(landscape_of(game, tile_set) for game in GAMES.values() if (tile_set := capabilities_of(game).tiles)),
 ]
