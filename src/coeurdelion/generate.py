@@ -1,4 +1,4 @@
-"""Files that are made from others: the rulebooks and the schema of the engine protocol.
+"""Files that are made from others: the rulebooks, the tables of options and the schema of the engine protocol.
 
 `python -m coeurdelion.generate FOLDER` writes them; a test sees to it that those in `docs` are up to date.
 """
@@ -12,9 +12,13 @@ from pathlib import Path
 import msgspec
 
 from coeurdelion.core import AnyGame
+from coeurdelion.core.options import OptionSpec, OptionValue
 from coeurdelion.engine import Request
 from coeurdelion.games import GAMES
 from coeurdelion.text import LANGUAGES, say
+
+LANGUAGE = "en"
+"""The language of the documents that are not translated."""
 
 
 def generated() -> dict[str, str]:
@@ -22,7 +26,7 @@ def generated() -> dict[str, str]:
     books = {
         f"rulebook/{game.id}.{language}.md": rulebook(game, language) for game in GAMES.values() for language in LANGUAGES
     }
-    return books | {"protocol.schema.json": protocol_schema()}
+    return books | {"options.md": option_tables(), "protocol.schema.json": protocol_schema()}
 
 
 def rulebook(game: AnyGame, language: str) -> str:
@@ -33,6 +37,28 @@ def rulebook(game: AnyGame, language: str) -> str:
         lines += [f"- **{rule}** {say(language, rule)}" for rule in rules]
         lines.append("")
     return "\n".join(lines)
+
+
+def option_tables() -> str:
+    """The options of every game: what each allows, its default, and with how many players it has an effect."""
+    lines = ["# Options", "", "What each of them means is told in [notation](notation.md#options).", ""]
+    for game in GAMES.values():
+        lines += [f"## {say(LANGUAGE, game.id)}", "", "| option | values | default | players |", "|---|---|---|---|"]
+        lines += [f"| {' | '.join(_option_row(spec, game.seats))} |" for spec in game.options]
+        lines.append("")
+    return "\n".join(lines)
+
+
+def _option_row(spec: OptionSpec, seats: range) -> tuple[str, ...]:
+    """The cells of an option in a table."""
+    editions = (f"`{_notation(value)}` ({edition})" for edition, value in spec.editions.items())
+    default = ", ".join(editions) or f"`{_notation(spec.default)}`"
+    values = ", ".join(f"`{value}`" for value in spec.allowed(seats[-1]))
+    return f"`{spec.name}`", values, default, ", ".join(map(str, spec.players or seats))
+
+
+def _notation(value: OptionValue) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def protocol_schema() -> str:

@@ -9,9 +9,9 @@ from coeurdelion.games import GAMES
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.games.lowenherz_2003.options import settle_options
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, arrangement, land_of
-from coeurdelion.server.http.new_match_types import options_of
 
 TWO = ("red", "blue")
+EVERY_GAME = pytest.mark.parametrize("one", GAMES.values(), ids=lambda one: one.id)
 
 
 def test_the_editions_differ_as_their_table_says() -> None:
@@ -42,23 +42,55 @@ def test_each_difference_can_be_set_alone(name: str, value: object, field: str, 
     assert options.edition == "kosmos"
 
 
-@pytest.mark.parametrize("one", GAMES.values(), ids=lambda one: one.id)
+@EVERY_GAME
 def test_a_view_shows_every_option_by_its_name_and_value(one: AnyGame) -> None:
     """So that whoever shows them needs to know no other names, and no game's beginners' map."""
     colours = one.colours[: one.seats[-1]]
-    for name, allowed in options_of(one).items():
-        for word in allowed:
+    for spec in one.options:
+        for word in spec.allowed(len(colours)):
             value = _value(word)
-            shown = one.show(one.redact(one.start(colours, {name: value}), None))["options"]
+            shown = one.show(one.redact(one.start(colours, {spec.name: value}), None))["options"]
             assert isinstance(shown, dict)
-            assert shown.keys() == options_of(one).keys()
-            assert shown[name] == ("beginner" if value == " ".join(BEGINNER) else value)
+            assert shown.keys() == {other.name for other in one.options}
+            assert shown[spec.name] == ("beginner" if value == " ".join(BEGINNER) else value)
 
 
 def _value(word: str) -> object:
     """The first value that the notation of an option allows."""
     first = word.split("–")[0]
     return int(first) if first.isdecimal() else {"true": True, "false": False}.get(word, word)
+
+
+@EVERY_GAME
+def test_a_game_says_what_its_options_are(one: AnyGame) -> None:
+    """Names, values and defaults as the game itself refuses and settles them, for every number of players."""
+    for players in one.seats:
+        colours = one.colours[:players]
+        unknown = refusal(one, colours, {"": None})
+        assert (unknown.reason, unknown.params["options"]) == ("unknown-option", tuple(spec.name for spec in one.options))
+        for spec in one.options:
+            wrong = refusal(one, colours, {spec.name: None})
+            assert (wrong.rule, wrong.reason, wrong.params["option"]) == ("option", "bad-value", spec.name)
+            assert wrong.params["allowed"] == spec.allowed(players)
+            assert one.start(colours, {spec.name: spec.default}) == one.start(colours, {})
+            for edition, default in spec.editions.items():
+                usual = one.start(colours, {"edition": edition})
+                assert one.start(colours, {"edition": edition, spec.name: default}) == usual
+
+
+@EVERY_GAME
+def test_colours_are_free_where_a_game_says_so(one: AnyGame) -> None:
+    others = tuple(reversed(one.colours[: one.seats[0]]))
+    if one.colours_free:
+        assert one.start(others, {})
+    else:
+        assert refusal(one, others, {}).reason == "bad-colours"
+
+
+def refusal(one: AnyGame, colours: tuple[str, ...], options: dict[str, object]) -> Refused:
+    with pytest.raises(Refused) as refused:
+        one.start(colours, options)
+    return refused.value
 
 
 @pytest.mark.parametrize(

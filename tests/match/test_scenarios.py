@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from coeurdelion.core import Refused
 from coeurdelion.games import GAMES
 from coeurdelion.match.scenario import read_scenario, run_scenario
 from tests import paths
@@ -20,6 +21,27 @@ def test_a_scenario_holds(path: Path) -> None:
     assert scenario.rules
     assert scenario.steps or scenario.expect
     assert run_scenario(scenario) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "allowed"),
+    [
+        (
+            'game = "lionheart"\n[expect]\nducats = { gold = 3 }',
+            "ducats",
+            ("board", "illegal", "legal", "score", "to_act", "winner"),
+        ),
+        (
+            'game = "lowenherz-2003"\n[[step]]\nby = "red"\ndo = "done"\ndice = "axe"',
+            "dice",
+            ("by", "chance", "do", "expect", "refused"),
+        ),
+    ],
+)
+def test_a_key_of_another_game_is_refused_by_name(text: str, key: str, allowed: tuple[str, ...]) -> None:
+    with pytest.raises(Refused, match="unknown-key") as refused:
+        read_scenario(text)
+    assert refused.value.params == {"key": key, "allowed": allowed, "line": text.count("\n") + 1}
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

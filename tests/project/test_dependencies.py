@@ -10,7 +10,7 @@ from tests.paths import SOURCE
 
 LAYERS = [
     ["core"],
-    ["games.options", "games.phases", "games.rulebook", "games.tables"],
+    ["games.options", "games.phases", "games.rulebook", "games.toml_tables"],
     ["games.realm"],
     ["games.lionheart", "games.lowenherz_1997", "games.lowenherz_2003"],
     ["games"],

@@ -16,7 +16,6 @@ import pytest
 from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
-from coeurdelion.server.http.new_match_types import options_of
 from coeurdelion.server.table import messages
 from coeurdelion.server.table.table import Table
 from tests.server.harness import SEED, Screen, new_table, received_by, store_at
@@ -42,10 +41,11 @@ def everything_for(table: Table, seat: Seat | None) -> bytes:
 def other_options(game: AnyGame, players: int) -> dict[str, object]:
     """The last of the values that each option allows, as far as they go together."""
     chosen: dict[str, object] = {}
-    for name, allowed in options_of(game).items():
+    for spec in game.options:
+        last = spec.allowed(game.seats[-1])[-1]
         with suppress(Refused):
-            game.start(game.colours[:players], chosen | {name: allowed[-1]})
-            chosen[name] = allowed[-1]
+            game.start(game.colours[:players], chosen | {spec.name: last})
+            chosen[spec.name] = last
     return chosen
 
 

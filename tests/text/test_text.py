@@ -25,7 +25,6 @@ from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.table import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.match.verify import Answer
-from coeurdelion.terminal.games import PARTS
 from coeurdelion.text import LANGUAGES, say
 from coeurdelion.text.speaker import has_sentence
 from tests.paths import SOURCE
@@ -208,7 +207,7 @@ def names() -> set[str]:
         "politics": {*KIND, "hidden"},
         "kind": NAMED,
         "face": DIE,
-        "setup": {table.first_option[0] for table in PARTS.values()},
+        "setup": {game.options[0].name for game in GAMES.values()},
     }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 

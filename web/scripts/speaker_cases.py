@@ -21,6 +21,7 @@ sys.path.insert(0, str(ROOT))
 from coeurdelion.core import CHANCE, Refused
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.cards import CARDS
+from coeurdelion.games.lowenherz_2003.words import card
 from coeurdelion.text import LANGUAGES, Speaker
 from tests.games.contract import Played, play_out, variants
 
@@ -45,7 +46,7 @@ def _all() -> dict[str, Any]:
                 counts[kind] += 1
                 kept.append(case)
     codes = [card.code for card in CARDS] + ["A.?", "D.?"]
-    cards = {code: {language: Speaker(language, lowenherz_2003).card(code) for language in LANGUAGES} for code in codes}
+    cards = {code: {language: card(Speaker(language, lowenherz_2003), code) for language in LANGUAGES} for code in codes}
     return {"names": NAMES, "cards": cards, "cases": kept}
 
 

@@ -1,7 +1,7 @@
 """What every game and every match is made of: seats, refusals, entries, replay."""
 
 from coeurdelion.core.entry import Entry
-from coeurdelion.core.game import AnyGame, Game, Landscape, Pick
+from coeurdelion.core.game import AnyGame, Game, Pick
 from coeurdelion.core.ledger import Point, ledger, params_of
 from coeurdelion.core.match import Match
 from coeurdelion.core.perft import perft
@@ -16,7 +16,6 @@ __all__ = [
     "AnyGame",
     "Entry",
     "Game",
-    "Landscape",
     "Match",
     "Param",
     "Pick",

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from coeurdelion.core.choices import Choices
 from coeurdelion.core.entry import Entry
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.core.refusal import Param
 from coeurdelion.core.seat import Seat
 
@@ -18,15 +19,6 @@ View = TypeVar("View")
 
 Pick = Callable[[Mapping[str, int]], str]
 """Picks one of several outcomes, as likely as its weight."""
-
-
-class Landscape(NamedTuple):
-    """A land laid from tiles: the tiles row by row, so many in each, where one must stay, and the rows of its cells."""
-
-    tiles: tuple[str, ...]
-    columns: int
-    centre: int
-    terrain: tuple[str, ...]
 
 
 class Game(Protocol[State, Action, Event, View]):
@@ -40,8 +32,12 @@ class Game(Protocol[State, Action, Event, View]):
     """The reasons for which each rule refuses, by the rule's id."""
     seats: range
     colours: tuple[str, ...]
-    lasting: tuple[str, ...]
-    """What of that which is shown is the match itself, for ever; other things may be shown otherwise one day."""
+    colours_free: bool
+    """Whether players choose their colours; else seat 0 has the first, seat 1 the second, and so on."""
+    options: tuple[OptionSpec, ...]
+    """What can be chosen before a match; the option that matters most comes first."""
+    digest_keys: tuple[str, ...]
+    """The keys of a shown view that a stored digest covers: the match itself. Other keys may change with a later version."""
 
     def start(self, colours: Sequence[str], options: Mapping[str, object], /) -> State:
         """The first state of a match; a wrong option is refused by name."""
@@ -93,9 +89,6 @@ class Game(Protocol[State, Action, Event, View]):
     def reveals(self, state: State, seat: Seat, action: Action, /) -> bool:
         """Whether a seat learns by its own action what it could not foresee, chance apart; told by what it sees."""
 
-    def foretell(self, state: State, /) -> tuple[Any, ...]:
-        """What a preview tells of the chance that is to act, as events that do not happen: its odds; or nothing."""
-
     def deal(self, view: View, rng: Random, /) -> State:
         """A random state that fits the view."""
 
@@ -104,12 +97,6 @@ class Game(Protocol[State, Action, Event, View]):
 
     def read_view(self, shown: Mapping[str, Any], /) -> View:
         """The view that was shown; the inverse of `show`."""
-
-    def prices(self) -> Mapping[str, Mapping[str, int]]:
-        """What every card costs and brings, by its code; empty for a game without such cards."""
-
-    def landscape(self, tiles: str, rng: Random, /) -> Landscape | None:
-        """The land of tiles given by name, or of `beginner` or `random` ones; None if there is none, or are no tiles."""
 
     def longest(self, players: int, /) -> int:
         """No match of so many players has more entries."""

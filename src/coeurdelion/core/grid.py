@@ -61,20 +61,20 @@ class Grid:
         return abs(row - other_row) + abs(column - other_column)
 
     def beside(self, cells: int) -> int:
-        """The cells one step from a set of cells and not in it, whatever borders stand between."""
+        """The cells one step from a set of cells and not in it, whatever barriers stand between."""
         return self.touching(cells, 0) & ~cells
 
-    def touching(self, cells: int, borders: int) -> int:
-        """The cells with a neighbour in the set and no border between."""
-        crossed = self.all_edges & ~borders
+    def touching(self, cells: int, barriers: int) -> int:
+        """The cells with a neighbour in the set and no barrier between."""
+        crossed = self.all_edges & ~barriers
         south = crossed >> self.size
         east = crossed & self.all_cells
         width = self.width
         return (cells & east) << 1 | (cells >> 1) & east | (cells & south) << width | (cells >> width) & south
 
-    def flood(self, cells: int, borders: int) -> int:
-        """A set of cells and all that can be reached from it without crossing a border."""
-        crossed = self.all_edges & ~borders
+    def flood(self, cells: int, barriers: int) -> int:
+        """A set of cells and all that can be reached from it without crossing a barrier."""
+        crossed = self.all_edges & ~barriers
         south = crossed >> self.size
         east = crossed & self.all_cells
         width = self.width
@@ -84,11 +84,11 @@ class Grid:
                 return cells
             cells = grown
 
-    def parts(self, cells: int, borders: int) -> list[int]:
+    def parts(self, cells: int, barriers: int) -> list[int]:
         """The areas that a set of cells belongs to, each as a set of cells."""
         found = []
         while cells:
-            part = self.flood(cells & -cells, borders)
+            part = self.flood(cells & -cells, barriers)
             found.append(part)
             cells &= ~part
         return found

@@ -1,57 +1,74 @@
-"""Options of a match: each known by name, each value checked."""
+"""Options of a match: each known by name, each value checked against what the game says of it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import assert_never
 
 from coeurdelion.core import Refused
+from coeurdelion.core.options import (
+    EDITION,
+    RANDOM,
+    Flag,
+    NumberRange,
+    OneNumber,
+    OneWord,
+    OptionKind,
+    OptionSpec,
+    SeatOrRandom,
+    WordOrText,
+)
+
+_FLAGS = {"true": True, "false": False}
+_DIGITS = 9
+"""Longer texts are read as no number."""
 
 
-class Option(NamedTuple):
-    """How one option is read: what it gives for a value, None for a wrong one, and what is allowed, in notation."""
-
-    read: Callable[[object], object]
-    allowed: tuple[str, ...]
-
-
-def one_of(*values: str) -> Option:
-    """An option that is one of these words."""
-    return Option(lambda value: value if value in values else None, values)
-
-
-def whole(values: range | tuple[int, ...], *words: str) -> Option:
-    """An option that is one of these numbers, or of these words."""
-
-    def read(value: object) -> object:
-        if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) < 10:
-            value = int(value)
-        if type(value) is int:
-            return value if value in values else None
-        return value if isinstance(value, str) and value in words else None
-
-    span = (f"{values[0]}–{values[-1]}",) if isinstance(values, range) else tuple(map(str, values))
-    return Option(read, words + span)
-
-
-def truth() -> Option:
-    """An option that is on or off; read as a number so that off is no wrong value."""
-    values = {True: 1, False: 0, "true": 1, "false": 0}
-    return Option(lambda value: values.get(value) if isinstance(value, bool | str) else None, ("true", "false"))
-
-
-def read_options(given: Mapping[str, object], known: Mapping[str, Option]) -> dict[str, object]:
+def read_options(given: Mapping[str, object], known: Sequence[OptionSpec], players: int) -> dict[str, object]:
     """The values given, each read; an unknown option or a wrong value is refused by name."""
+    specs = {spec.name: spec for spec in known}
     values = {}
     for name, raw in given.items():
-        option = known.get(name)
-        if option is None:
-            raise Refused("option", "unknown-option", option=name, options=tuple(known))
-        value = option.read(raw)
+        spec = specs.get(name)
+        if spec is None:
+            raise Refused("option", "unknown-option", option=name, options=tuple(specs))
+        value = _read(spec.kind, raw, players)
         if value is None:
-            raise Refused("option", "bad-value", option=name, value=str(raw)[:80], allowed=option.allowed)
+            raise Refused("option", "bad-value", option=name, value=str(raw)[:80], allowed=spec.allowed(players))
         values[name] = value
     return values
+
+
+def with_defaults(values: Mapping[str, object], known: Sequence[OptionSpec]) -> dict[str, object]:
+    """The values read, and for every other option its default in the edition chosen."""
+    edition = str(values.get(EDITION, ""))
+    return {spec.name: values.get(spec.name, spec.editions.get(edition, spec.default)) for spec in known}
+
+
+def _read(kind: OptionKind, value: object, players: int) -> object:
+    """The value that is meant, None if it is not allowed."""
+    match kind:
+        case Flag():
+            return value if isinstance(value, bool) else _FLAGS.get(value) if isinstance(value, str) else None
+        case OneWord(words):
+            return value if value in words else None
+        case OneNumber(numbers) | NumberRange(numbers):
+            number = _number(value)
+            return number if number in numbers else None
+        case SeatOrRandom():
+            seat = _number(value)
+            return seat if seat in range(players) else value if value == RANDOM else None
+        case WordOrText(words):
+            return value if value in words else kind.read(value)
+        case _:
+            assert_never(kind)
+
+
+def _number(value: object) -> int | None:
+    """A whole number, as itself or as text."""
+    if isinstance(value, str) and value.isascii() and value.isdigit() and len(value) <= _DIGITS:
+        return int(value)
+    return value if type(value) is int else None
 
 
 def check_colours(colours: tuple[str, ...], known: tuple[str, ...], seats: range, rule: str) -> None:

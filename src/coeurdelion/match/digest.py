@@ -13,5 +13,5 @@ from coeurdelion.core import ALL, AnyGame
 def digest(game: AnyGame, state: Any) -> str:
     """The digest of what matters in a state."""
     shown = game.show(game.redact(state, ALL))
-    told = msgspec.json.encode({key: shown[key] for key in game.lasting}, order="deterministic")
+    told = msgspec.json.encode({key: shown[key] for key in game.digest_keys}, order="deterministic")
     return hashlib.sha256(told).hexdigest()[:16]

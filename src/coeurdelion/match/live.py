@@ -11,6 +11,7 @@ from typing import Any
 
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger, table_action_of
 from coeurdelion.core.bot import BotRequest
+from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.result import Result
 from coeurdelion.core.table_action import Fork, TableAction, Undo
 from coeurdelion.match.chance import commitment, decide, match_key, new_seed
@@ -133,11 +134,11 @@ class LiveMatch:
         if self.result:
             raise Refused("over", "game-over")
         game, view = self.game, self.game.redact(self.state, seat)
-        action = game.parse(line)
+        action, foretell = game.parse(line), capabilities_of(game).foretell
         told = []
         for world in range(WORLDS):
             after, events = game.apply(game.deal(view, Random(world)), seat, action)
-            told.append([*(game.redact_event(event, seat) for event in events), *game.foretell(after)])
+            told.append([*(game.redact_event(event, seat) for event in events), *(foretell(after) if foretell else ())])
         agreed = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
         return [events[0] for events in agreed]
 

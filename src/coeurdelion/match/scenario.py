@@ -9,14 +9,15 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from coeurdelion.core import CHANCE, AnyGame, Match, Refused, Seat
+from coeurdelion.core.capabilities import Expectation, capabilities_of
 from coeurdelion.games import game_named
-from coeurdelion.games.tables import check_keys
+from coeurdelion.games.toml_tables import check_keys
 
 _SCENARIO_KEYS = {"title", "game", "rules", "options", "position", "step", "expect"}
-_STEP_KEYS = {"by", "do", "refused", "chance", "dice", "expect"}
-_OF_PLAYERS = {"score", "ducats", "reserve", "hand", "politics"}
-_OF_BOARD = {"domains", "borders", "supply", "market", "board"}
-_EXPECT_KEYS = _OF_PLAYERS | _OF_BOARD | {"to_act", "legal", "illegal", "winner"}
+_STEP_KEYS = {"by", "do", "refused", "chance", "expect"}
+_RULES_KEYS = {"to_act", "legal", "illegal", "winner"}
+"""What is asked of the rules; every other key is compared with the shown view."""
+_EVERY_VIEW: Mapping[str, Expectation] = {"score": Expectation.BY_PLAYER}
 
 
 class Step(NamedTuple):
@@ -26,7 +27,8 @@ class Step(NamedTuple):
     do: str
     refused: tuple[str, ...]
     chance: tuple[str, ...]
-    dice: tuple[str, ...] | None
+    chance_words: tuple[str, ...] | None
+    """What chance does, word by word, in a game that has such words."""
     expect: Mapping[str, Any]
 
 
@@ -41,6 +43,12 @@ class Scenario(NamedTuple):
     foreseen: tuple[str, ...]
     steps: tuple[Step, ...]
     expect: Mapping[str, Any]
+
+    @property
+    def chance_words_key(self) -> str:
+        """Under which steps tell what chance does word by word."""
+        words = capabilities_of(self.game).chance_words
+        return words.key if words else ""
 
 
 class Failure(NamedTuple):
@@ -105,12 +113,13 @@ def _read(table: Mapping[str, Any]) -> Scenario:
         state=state,
         foreseen=foreseen,
         steps=tuple(_read_step(step, game, colours) for step in steps),
-        expect=_read_expect(_table(table, "expect")),
+        expect=_read_expect(_table(table, "expect"), game),
     )
 
 
 def _read_step(table: Mapping[str, Any], game: AnyGame, colours: tuple[str, ...]) -> Step:
-    check_keys(table, _STEP_KEYS)
+    words = capabilities_of(game).chance_words
+    check_keys(table, _STEP_KEYS | ({words.key} if words else set()))
     by, do = table.get("by"), table.get("do")
     if by != "chance" and by not in colours:
         raise Refused("scenario", "bad-entry", key="by", allowed=colours)
@@ -121,40 +130,34 @@ def _read_step(table: Mapping[str, Any], game: AnyGame, colours: tuple[str, ...]
         do=do,
         refused=_words(table, "refused"),
         chance=_words(table, "chance"),
-        dice=_read_dice(table, game) if "dice" in table else None,
-        expect=_read_expect(_table(table, "expect")),
+        chance_words=words.read(table[words.key]) if words and words.key in table else None,
+        expect=_read_expect(_table(table, "expect"), game),
     )
 
 
-def _read_dice(table: Mapping[str, Any], game: AnyGame) -> tuple[str, ...]:
-    """The faces rolled in a step, each one that the game's dice have."""
-    text = table["dice"]
-    if not isinstance(text, str):
-        raise Refused("scenario", "bad-entry", key="dice", allowed=("str",))
-    for face in text.split():
-        try:
-            game.parse(f"roll {face}")
-        except Refused:
-            raise Refused("scenario", "no-such-face", key="dice", text=face[:20]) from None
-    return tuple(text.split())
-
-
-def _read_expect(table: Mapping[str, Any]) -> Mapping[str, Any]:
-    check_keys(table, _EXPECT_KEYS)
-    for key in table:
-        if key in _OF_PLAYERS or key == "domains":
-            _table(table, key)
-        elif key == "supply":
-            if type(table[key]) is not int:
+def _read_expect(table: Mapping[str, Any], game: AnyGame) -> Mapping[str, Any]:
+    shown = _expectations(game)
+    check_keys(table, _RULES_KEYS | shown.keys())
+    for key, value in table.items():
+        match shown.get(key, Expectation.WORDS):
+            case Expectation.BY_PLAYER | Expectation.TABLE:
+                _table(table, key)
+            case Expectation.NUMBER if type(value) is not int:
                 raise Refused("scenario", "bad-entry", key=key, allowed=("int",))
-        elif key == "board":
-            if not isinstance(table[key], str):
+            case Expectation.DIAGRAM if not isinstance(value, str):
                 raise Refused("scenario", "bad-entry", key=key, allowed=("str",))
-        else:
-            _words(table, key)
-            if isinstance(table[key], str):
-                raise Refused("scenario", "bad-entry", key=key, allowed=("[str, …]",))
+            case Expectation.WORDS:
+                _words(table, key)
+                if isinstance(value, str):
+                    raise Refused("scenario", "bad-entry", key=key, allowed=("[str, …]",))
+            case _:
+                pass
     return table
+
+
+def _expectations(game: AnyGame) -> Mapping[str, Expectation]:
+    """What of the shown view scenarios of this game may compare."""
+    return {**_EVERY_VIEW, **capabilities_of(game).expectations}
 
 
 def _table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
@@ -178,28 +181,28 @@ def run_scenario(scenario: Scenario) -> list[Failure]:
     state, foreseen = _chance(scenario.game, scenario.state, [], list(scenario.foreseen))
     for number, step in enumerate(scenario.steps, 1):
         lines = list(step.chance)
-        faces = None if step.dice is None else list(step.dice)
+        words = None if step.chance_words is None else list(step.chance_words)
         try:
             done, _ = scenario.game.apply(state, step.by, scenario.game.parse(step.do))
-            state, foreseen = _chance(scenario.game, done, lines, foreseen, faces)
+            state, foreseen = _chance(scenario.game, done, lines, foreseen, words)
             rule = ""
         except Refused as refused:
             rule = refused.rule
-        except _TooFewDice as missing:
-            return [Failure(number, "dice", missing.wanted, " ".join(step.dice or ()))]
+        except _TooFewWords as missing:
+            return [Failure(number, scenario.chance_words_key, missing.wanted, " ".join(step.chance_words or ()))]
         if rule not in (step.refused or ("",)):
             return [Failure(number, step.do, " / ".join(step.refused) or "ok", rule or "ok")]
         if lines:
             return [Failure(number, "chance", "", " ".join(lines))]
-        if faces:
-            return [Failure(number, "dice", "", " ".join(faces))]
+        if words:
+            return [Failure(number, scenario.chance_words_key, "", " ".join(words))]
         if failures := _compare(scenario, state, step.expect, number):
             return failures
     return _compare(scenario, state, scenario.expect, 0)
 
 
-class _TooFewDice(Exception):  # noqa: N818 - what the scenario lacks, not an error of the program
-    """A roll needs more faces than a scenario gives; `wanted` is what would do."""
+class _TooFewWords(Exception):  # noqa: N818 - what the scenario lacks, not an error of the program
+    """Chance needs more words than a scenario gives; `wanted` is a line that would do."""
 
     def __init__(self, wanted: str) -> None:
         super().__init__(wanted)
@@ -207,16 +210,16 @@ class _TooFewDice(Exception):  # noqa: N818 - what the scenario lacks, not an er
 
 
 def _chance(
-    game: AnyGame, state: Any, lines: list[str], foreseen: list[str], faces: list[str] | None = None
+    game: AnyGame, state: Any, lines: list[str], foreseen: list[str], words: list[str] | None = None
 ) -> tuple[Any, list[str]]:
-    """The state after chance has acted, by the lines or faces given, else as foreseen; and what is still foreseen."""
+    """The state after chance has acted, by the lines or words given, else as foreseen; and what is still foreseen."""
     foreseen = list(foreseen)
     while CHANCE in game.to_act(state):
         outcomes = sorted(map(str, game.odds(state)))
         if lines:
             line = lines.pop(0)
-        elif faces is not None:
-            line = _dealt(faces, outcomes[0])
+        elif words is not None:
+            line = _next_line(words, outcomes[0])
         else:
             line = next((one for one in foreseen if one in outcomes), outcomes[0])
         state, _ = game.apply(state, CHANCE, game.parse(line))
@@ -225,13 +228,13 @@ def _chance(
     return state, foreseen
 
 
-def _dealt(faces: list[str], like: str) -> str:
-    """The next faces as a roll of as many dice as another; they are taken away."""
-    count = like.count(" ")
-    if len(faces) < count:
-        raise _TooFewDice(like)
-    line = " ".join(["roll", *faces[:count]])
-    del faces[:count]
+def _next_line(words: list[str], like: str) -> str:
+    """The next words after the verb of another line, as many as that has; they are taken away."""
+    verb, *wanted = like.split(" ")
+    if len(words) < len(wanted):
+        raise _TooFewWords(like)
+    line = " ".join([verb, *words[: len(wanted)]])
+    del words[: len(wanted)]
     return line
 
 
@@ -247,13 +250,19 @@ def _compare(scenario: Scenario, state: Any, expect: Mapping[str, Any], number: 
 
 def _findings(scenario: Scenario, state: Any, key: str, expected: Any) -> list[tuple[str, Any, Any]]:
     """What a key looks at, what it wants and what there is."""
-    game, colours = scenario.game, scenario.colours
-    if key in _OF_PLAYERS:
+    game = scenario.game
+    if key in _RULES_KEYS:
+        return _told_by_rules(scenario, state, key, expected)
+    kind = _expectations(game)[key]
+    if kind is Expectation.BY_PLAYER:
         return [(f"{key} {colour}", wanted, _of_player(scenario, state, key, colour)) for colour, wanted in expected.items()]
-    if key == "board":
-        return _rows(expected, str(game.show(game.redact(state, None)).get(key)))
-    if key in _OF_BOARD:
-        return [(key, expected, game.show(game.redact(state, None)).get(key))]
+    found = game.show(game.redact(state, None)).get(key)
+    return _rows(key, expected, str(found)) if kind is Expectation.DIAGRAM else [(key, expected, found)]
+
+
+def _told_by_rules(scenario: Scenario, state: Any, key: str, expected: Any) -> list[tuple[str, Any, Any]]:
+    """What the rules say of a state: who is to act, who has won, which actions are legal."""
+    game, colours = scenario.game, scenario.colours
     if key == "to_act":
         return [(key, expected, [_name(colours, seat) for seat in game.to_act(state)])]
     if key == "winner":
@@ -264,10 +273,10 @@ def _findings(scenario: Scenario, state: Any, key: str, expected: Any) -> list[t
     return [(f"{key} {line}", wanted_legal, line in lines) for line in expected]
 
 
-def _rows(expected: Any, found: str) -> list[tuple[str, Any, Any]]:
+def _rows(key: str, expected: Any, found: str) -> list[tuple[str, Any, Any]]:
     """Two diagrams row by row, however their blanks are set."""
     wanted, drawn = ([" ".join(row.split()) for row in str(text).strip().split("\n")] for text in (expected, found))
-    return [(f"board {number}", *rows) for number, rows in enumerate(zip_longest(wanted, drawn, fillvalue="–"), 1)]
+    return [(f"{key} {number}", *rows) for number, rows in enumerate(zip_longest(wanted, drawn, fillvalue="–"), 1)]
 
 
 def _of_player(scenario: Scenario, state: Any, key: str, colour: str) -> Any:

@@ -79,7 +79,7 @@ class MatchDisplay:
         example, rule = self.part.example, self.part.rule
         verb, _, word = example.partition(" ")
         section = rule.rpartition("-")[0]
-        width = len("border c7e")
+        width = max(len(part.example) for part in PARTS.values())
         told = {"action": example.ljust(width), "word": word.ljust(width)}
         self.say("play-help", **told, verb=verb, section=section, rule=rule)
         self.say(self.part.note)

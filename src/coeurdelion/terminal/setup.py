@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from coeurdelion.bots import strongest
 from coeurdelion.core import AnyGame, Refused
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.terminal.games import PARTS
 from coeurdelion.terminal.keyboard import Ask
 from coeurdelion.text import say
 
@@ -31,10 +31,9 @@ def _one_of(language: str, ask: Ask, sentence: str, allowed: Sequence[str]) -> s
 
 def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, object]) -> list[str]:
     """Who plays; the first option of the game is asked for if it is not given."""
-    option, values = PARTS[game.id].first_option
-    if option not in options:
-        sentence = say(language, f"setup-{option}", default=values[0], values=", ".join(values))
-        options[option] = _one_of(language, ask, sentence, values)
+    for spec in game.options[:1]:
+        if spec.name not in options:
+            options[spec.name] = _one_of(language, ask, *_question(language, spec, game.seats[-1]))
     counts = [count for count in game.seats if _can_start(game, count, options)]
     people = _people(language, ask, counts[-1])
     bots = [str(count - len(people)) for count in counts if count >= len(people)]
@@ -42,6 +41,13 @@ def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, obje
     if len(bots) > 1:
         chosen = _one_of(language, ask, say(language, "setup-bots", default=bots[0], allowed=", ".join(bots)), bots)
     return [*people, *[f"bot:{strongest(game)}"] * int(chosen)]
+
+
+def _question(language: str, spec: OptionSpec, players: int) -> tuple[str, list[str]]:
+    """The sentence that asks for an option, and its values, the default first."""
+    default = str(spec.default)
+    values = [default, *(value for value in spec.allowed(players) if value != default)]
+    return say(language, f"setup-{spec.name}", default=default, values=", ".join(values)), values
 
 
 def _can_start(game: AnyGame, players: int, options: Mapping[str, object]) -> bool:

@@ -3,9 +3,8 @@
 A folder for each language has a file for all games, one for each game, one for the browser; a file named after an edition,
 `GAME.EDITION.ftl`, replaces words of its game.
 
-The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `card` a card's code,
-`cells`, `edges`, `mines` lists, `action` a row of an action card, `politics` a politics card, `asked` the key of a question.
-A seat of None is the neutral colour.
+The name of a parameter says what it is: `seat`, `owner`, `other_player` are seats, `cells`, `edges` lists, `asked` the
+key of a question. A seat of None is the neutral colour. What only one game has, that game says (its `speech`).
 """
 
 from __future__ import annotations
@@ -18,6 +17,8 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from coeurdelion.core import AnyGame, Param, Refused, params_of
+from coeurdelion.core.capabilities import Said, Speech, capabilities_of
+from coeurdelion.games import GAMES
 
 LANGUAGES = ("fr", "en", "de")
 NEUTRAL = "neutral"
@@ -59,14 +60,23 @@ def _game_of(rule: str) -> str:
     return prefix.lower() if dash else ""
 
 
+def _speeches(games: Iterable[AnyGame]) -> tuple[Speech, ...]:
+    """How these games say their own parameters."""
+    return tuple(speech for game in games if (speech := capabilities_of(game).speech))
+
+
 class Speaker:
-    """Tells a match of one game in one language: the names of the seats, the words of the edition."""
+    """Tells a match of one game in one language: the names of the seats, the words of the edition.
+
+    Without a game, as for a file that cannot be read, it says the parameters of any.
+    """
 
     def __init__(self, language: str, game: AnyGame | None, edition: str = "", names: Sequence[str] = ()) -> None:
         self.language = language
         self.edition = edition
         self.names = tuple(name if name != NEUTRAL else name.capitalize() for name in names)
         self._prefix = game.prefix.lower() if game else "no-game"
+        self._speeches = _speeches([game] if game else GAMES.values())
 
     @classmethod
     def of_colours(cls, language: str, game: AnyGame, edition: str, colours: Sequence[str]) -> Speaker:
@@ -104,28 +114,6 @@ class Speaker:
             return NEUTRAL
         return self.names[seat] if 0 <= seat < len(self.names) else str(seat)
 
-    def card(self, code: str) -> str:
-        """A card in words."""
-        letter, _, symbols = code.partition(".")
-        if symbols == "?":
-            return self.say("card-back", letter=letter)
-        words = [self.say(f"symbol-{symbol}") for symbol in symbols.split("/")]
-        return (
-            self.say("card-one", first=words[0])
-            if len(words) == 1
-            else self.say("card-two", first=words[0], second=words[1])
-        )
-
-    def action(self, code: str) -> str:
-        """The action in a row of an action card."""
-        if code.startswith("$"):
-            return self.say("action-ducats", ducats=int(code[1:]))
-        return self.say(f"action-{code}")
-
-    def politics(self, code: str) -> str:
-        """A politics card in words."""
-        return self.say("politics-hidden" if code == "?" else f"politics-{code}")
-
     def listed(self, words: Iterable[str], joint: str = "list-and") -> str:
         """Words in a row: one, two and three."""
         *head, last = list(words) or [""]
@@ -138,7 +126,11 @@ class Speaker:
             spoken |= self._spoken_one(name, value, params)
         return spoken
 
-    def _spoken_one(self, name: str, value: Param, params: Mapping[str, Param]) -> dict[str, str | int]:
+    def _spoken_one(self, name: str, value: Param, params: Mapping[str, Param]) -> Said:
+        for speech in self._speeches:
+            said = speech(self, name, value)
+            if said is not None:
+                return said
         match name, value:
             case (("seat" | "player" | "owner" | "other_player"), int() | None):
                 return {_SEATS[name]: self.player(value)}
@@ -146,24 +138,10 @@ class Speaker:
                 return {"players": self.listed(self.player(int(seat)) for seat in value), "count": len(value)}
             case "points", int():
                 return {"points": abs(value)}
-            case "card", str():
-                return {"card": self.card(value), "code": value}
-            case "cards", tuple():
-                return {"cards": self.listed(map(str, value)), "count": len(value)}
-            case "mines", tuple():
-                return {"mines": self.listed(self.say(f"mine-{mine}") for mine in value)}
-            case "action", str():
-                return {"action": self.action(value)}
-            case "actions", str():
-                return {"actions": self.listed(map(self.action, value.split("/")))}
-            case "politics", str():
-                return {"politics": self.politics(value)}
-            case "treasures", tuple():
-                return {"treasures": self.listed(self.politics(f"treasure{worth}") for worth in value), "count": len(value)}
             case "asked", str():
                 rest = {other: given for other, given in params.items() if other != "asked"}
                 return {"asked": self.question(value, rest)}
-            case (("symbols" | "allowed" | "options" | "games" | "levels"), tuple()):
+            case (("allowed" | "options" | "games" | "levels"), tuple()):
                 return {name: self.listed(map(str, value), "list-or")}
             case (("cells" | "edges"), tuple()):
                 words = tuple(map(str, value))
@@ -171,8 +149,6 @@ class Speaker:
                 return spoken | ({name[:-1]: words[0]} if words and name[:-1] not in params else {})
             case _, tuple():
                 return {name: self.listed(map(str, value))}
-            case "symbol", str():
-                return {"symbol": self.say(f"symbol-{value}")}
             case _, None:
                 return {}
             case _, int():

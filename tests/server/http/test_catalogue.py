@@ -13,7 +13,6 @@ from coeurdelion.bots import levels_of
 from coeurdelion.core import Refused
 from coeurdelion.games import GAMES
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http.new_match_types import options_of
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.registry import Tables
@@ -37,7 +36,9 @@ def test_a_game_is_told_with_all_that_can_be_chosen(game: str, server: Server) -
     assert found["colours"] == list(GAMES[game].colours)
     assert found["levels"] == list(levels_of(GAMES[game]))
     assert found["colours_free"] == (game != "lionheart")
-    assert {option["name"]: tuple(option["allowed"]) for option in found["options"]} == options_of(GAMES[game])
+    assert {option["name"]: tuple(option["allowed"]) for option in found["options"]} == {
+        spec.name: spec.allowed(GAMES[game].seats[-1]) for spec in GAMES[game].options
+    }
 
 
 @EVERY_GAME

@@ -16,7 +16,6 @@ import pytest
 from coeurdelion.games import GAMES
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer, verify
-from coeurdelion.server.http.new_match_types import options_of
 from tests.paths import MATCHES, ROOT
 from tests.server.process import Server, Visitor, serving
 
@@ -42,7 +41,7 @@ def test_every_option_of_the_rules_has_its_field_and_a_wrong_one_is_refused_by_n
     described = ada.http.get("/api/openapi.json").json()
     name = "".join(part.capitalize() for part in game.split("-"))
     schema = described["components"]["schemas"][f"{name}Options"]
-    assert set(schema["properties"]) == set(options_of(GAMES[game]))
+    assert set(schema["properties"]) == {spec.name for spec in GAMES[game].options}
     seats = [{"kind": "me"}, {"kind": "bot", "level": "random"}]
     path = f"/api/matches/{game}"
     assert refused(ada.http.post(path, json={"seats": seats, "options": {"colour": 3}})) == "unknown-option"

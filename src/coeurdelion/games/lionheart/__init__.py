@@ -1,14 +1,16 @@
 """Lionheart (1997): the battle of gold and silver as the functions of `core.Game`."""
 
+from coeurdelion.core.capabilities import Capabilities, Expectation
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.games.lionheart.actions import Action, parse
 from coeurdelion.games.lionheart.asked import asked
-from coeurdelion.games.lionheart.dice import decided, grouped, odds
+from coeurdelion.games.lionheart.dice import DICE_WORDS, decided, grouped, odds
 from coeurdelion.games.lionheart.events import Event
 from coeurdelion.games.lionheart.foretell import foretell
-from coeurdelion.games.lionheart.options import COLOURS, SEATS
+from coeurdelion.games.lionheart.options import COLOURS, OPTIONS, SEATS
 from coeurdelion.games.lionheart.position import position
 from coeurdelion.games.lionheart.refusals import RULES
-from coeurdelion.games.lionheart.rules import apply, landscape, legal, longest, prices
+from coeurdelion.games.lionheart.rules import apply, legal, longest
 from coeurdelion.games.lionheart.setup import start
 from coeurdelion.games.lionheart.show import read_view, show
 from coeurdelion.games.lionheart.state import State, course, scores, to_act, winners
@@ -20,7 +22,14 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
-lasting: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
+colours_free: bool = False
+options: tuple[OptionSpec, ...] = OPTIONS
+digest_keys: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
+capabilities: Capabilities = Capabilities(
+    expectations={"board": Expectation.DIAGRAM},
+    chance_words=DICE_WORDS,
+    foretell=foretell,
+)
 
 __all__ = [
     "Action",
@@ -29,22 +38,22 @@ __all__ = [
     "View",
     "apply",
     "asked",
+    "capabilities",
     "colours",
+    "colours_free",
     "course",
     "deal",
     "decided",
-    "foretell",
+    "digest_keys",
     "grouped",
     "id",
-    "landscape",
-    "lasting",
     "legal",
     "longest",
     "odds",
+    "options",
     "parse",
     "position",
     "prefix",
-    "prices",
     "read_view",
     "reasons",
     "redact",

@@ -9,7 +9,8 @@ from itertools import product
 from math import prod
 from typing import NamedTuple
 
-from coeurdelion.core import Pick
+from coeurdelion.core import Pick, Refused
+from coeurdelion.core.capabilities import ChanceWords
 from coeurdelion.games.lionheart.actions import Roll, roll_action
 from coeurdelion.games.lionheart.kinds import KING, MERCENARIES, PEASANTS, Kind, Unit
 from coeurdelion.games.lionheart.state import RollForAttack, RollForFirst, State
@@ -151,3 +152,18 @@ def _by(weights: Mapping[Roll, int], marks: Mapping[Roll, object]) -> Mapping[Ro
         one = first.setdefault(mark, roll)
         counts[one] = counts.get(one, 0) + weights[roll]
     return {roll: Fraction(count, total) for roll, count in counts.items()}
+
+
+def _read_faces(value: object) -> tuple[str, ...]:
+    """The faces that a scenario names in one text, each one that the dice have."""
+    if not isinstance(value, str):
+        raise Refused("scenario", "bad-entry", key=DICE_KEY, allowed=("str",))
+    faces = tuple(value.split())
+    for face in faces:
+        if face not in DIE:
+            raise Refused("scenario", "no-such-face", key=DICE_KEY, text=face[:20])
+    return faces
+
+
+DICE_KEY = "dice"
+DICE_WORDS = ChanceWords(DICE_KEY, _read_faces)

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from coeurdelion.core import Refused
+from coeurdelion.core.options import Flag, OneNumber, OneWord, OptionSpec
 from coeurdelion.games.lionheart.refusals import refused
 from coeurdelion.games.lionheart.table import ROWS
-from coeurdelion.games.options import Option, one_of, read_options, truth, whole
+from coeurdelion.games.options import read_options, with_defaults
 
 COLOURS = ("gold", "silver")
 SEATS = range(2, 3)
@@ -25,12 +26,12 @@ class Options(NamedTuple):
     massed: bool
 
 
-_KNOWN: Mapping[str, Option] = {
-    "army": one_of(BASIC, BUILT),
-    "rows": whole(ROWS),
-    "archers": one_of(AREA, LINE),
-    "massed": truth(),
-}
+OPTIONS = (
+    OptionSpec("army", OneWord((BASIC, BUILT)), BASIC),
+    OptionSpec("rows", OneNumber(ROWS), ROWS[0]),
+    OptionSpec("archers", OneWord((AREA, LINE)), AREA),
+    OptionSpec("massed", Flag(), False),
+)
 
 
 def settle_options(colours: Sequence[str], given: Mapping[str, object]) -> Options:
@@ -39,11 +40,12 @@ def settle_options(colours: Sequence[str], given: Mapping[str, object]) -> Optio
         raise Refused("option", "bad-players", players=len(colours), allowed=tuple(map(str, SEATS)))
     if tuple(colours) != COLOURS:
         raise refused("LH-SETUP-1", "bad-colours", colours=tuple(colours), allowed=COLOURS)
-    values = read_options(given, _KNOWN)
-    massed = bool(values.get("massed", False))
-    army = str(values.get("army", BUILT if massed else BASIC))
-    if massed and army == BASIC:
-        raise Refused("option", "bad-value", option="army", value=BASIC, allowed=(BUILT,))
-    rows = values.get("rows", ROWS[0])
+    values = read_options(given, OPTIONS, len(colours))
+    if values.get("massed"):
+        if values.get("army") == BASIC:
+            raise Refused("option", "bad-value", option="army", value=BASIC, allowed=(BUILT,))
+        values["army"] = BUILT
+    values = with_defaults(values, OPTIONS)
+    rows = values["rows"]
     assert isinstance(rows, int)
-    return Options(rows, str(values.get("archers", AREA)), army, massed)
+    return Options(rows, str(values["archers"]), str(values["army"]), bool(values["massed"]))

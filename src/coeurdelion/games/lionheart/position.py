@@ -11,7 +11,7 @@ from coeurdelion.games.lionheart.setup import basic_board, empty_board, standing
 from coeurdelion.games.lionheart.state import Board, BuildArmies, State
 from coeurdelion.games.lionheart.table import ACTIONS, MOST_DICE
 from coeurdelion.games.lionheart.turn import ORDERS
-from coeurdelion.games.tables import check_keys, read, read_seat, read_word
+from coeurdelion.games.toml_tables import check_keys, read, read_seat, read_word
 
 _KEYS = {"board", "layout", "to_act", "actions_left", "attacked", "moved", "players"}
 _GOLD_BEGINS = ("roll" + " axe" * MOST_DICE, "roll" + " arrow" * MOST_DICE)

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from random import Random
-
 from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.core.choices import Choices
 from coeurdelion.games.lionheart import army, attack, merc, move, setup, turn
@@ -73,15 +70,6 @@ def _not_yours(state: State) -> Refused:
     if CHANCE in state.phase.seats:
         return Refused("turn", "chance-decides")
     return Refused("turn", "not-your-turn", players=state.phase.seats)
-
-
-def landscape(_tiles: str, _rng: Random) -> None:
-    """This game has no tiles."""
-
-
-def prices() -> Mapping[str, Mapping[str, int]]:
-    """This game has no cards."""
-    return {}
 
 
 def longest(players: int) -> int:

@@ -1,18 +1,21 @@
 """Löwenherz (Goldsieber 1997): the game as the functions of `core.Game`."""
 
+from coeurdelion.core.capabilities import Capabilities, Expectation
+from coeurdelion.core.options import OptionSpec
 from coeurdelion.games.lowenherz_1997.actions import Action, parse
 from coeurdelion.games.lowenherz_1997.asked import asked
-from coeurdelion.games.lowenherz_1997.cards import prices
 from coeurdelion.games.lowenherz_1997.events import Event
-from coeurdelion.games.lowenherz_1997.options import SEATS
-from coeurdelion.games.lowenherz_1997.pieces import COLOURS, landscape
+from coeurdelion.games.lowenherz_1997.options import OPTIONS, SEATS
+from coeurdelion.games.lowenherz_1997.pieces import COLOURS
 from coeurdelion.games.lowenherz_1997.position import position
 from coeurdelion.games.lowenherz_1997.refusals import RULES
 from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_1997.setup import start
 from coeurdelion.games.lowenherz_1997.show import read_view, show
 from coeurdelion.games.lowenherz_1997.state import State, course, scores, to_act, winners
-from coeurdelion.games.lowenherz_1997.view import View, deal, foretell, redact, redact_entry, redact_event, reveals
+from coeurdelion.games.lowenherz_1997.view import View, deal, redact, redact_entry, redact_event, reveals
+from coeurdelion.games.lowenherz_1997.words import speak
+from coeurdelion.games.realm.expectations import EXPECTATIONS
 
 id: str = "lowenherz-1997"
 version: int = 1
@@ -20,7 +23,13 @@ prefix: str = RULES.prefix
 reasons: dict[str, tuple[str, ...]] = RULES.reasons
 seats: range = SEATS
 colours: tuple[str, ...] = COLOURS
-lasting: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics", "castles", "knights", "borders")
+colours_free: bool = True
+options: tuple[OptionSpec, ...] = OPTIONS
+digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics", "castles", "knights", "borders")
+capabilities: Capabilities = Capabilities(
+    speech=speak,
+    expectations=EXPECTATIONS | {"politics": Expectation.BY_PLAYER},
+)
 
 __all__ = [
     "Action",
@@ -29,21 +38,21 @@ __all__ = [
     "View",
     "apply",
     "asked",
+    "capabilities",
     "colours",
+    "colours_free",
     "course",
     "deal",
     "decided",
-    "foretell",
+    "digest_keys",
     "id",
-    "landscape",
-    "lasting",
     "legal",
     "longest",
     "odds",
+    "options",
     "parse",
     "position",
     "prefix",
-    "prices",
     "read_view",
     "reasons",
     "redact",

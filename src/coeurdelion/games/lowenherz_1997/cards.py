@@ -90,8 +90,3 @@ def plus(counts: Pile, other: Pile) -> Pile:
 def minus(counts: Pile, other: Pile) -> Pile:
     """A pile without the cards of another that is part of it."""
     return tuple(one - two for one, two in zip(counts, other, strict=True))
-
-
-def prices() -> dict[str, dict[str, int]]:
-    """No card of this game has a price."""
-    return {}

@@ -6,12 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from coeurdelion.core import Refused
+from coeurdelion.core.options import RANDOM, Flag, NumberRange, OneWord, OptionSpec, SeatOrRandom
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
 from coeurdelion.games.lowenherz_1997.table import CASTLE_DISTANCE, CASTLES, DECISIONS, NEUTRAL_CASTLES
-from coeurdelion.games.options import Option, check_colours, one_of, read_options, truth, whole
+from coeurdelion.games.options import check_colours, read_options, with_defaults
 
 SEATS = range(2, 5)
 BASIC, FULL = "basic", "full"
+OPTIONS = (
+    OptionSpec("game", OneWord((BASIC, FULL)), FULL),
+    OptionSpec("first", SeatOrRandom(), RANDOM),
+    OptionSpec("open_money", Flag(), False),
+    OptionSpec("politics_negotiable", Flag(), False),
+    OptionSpec("open_parchments", Flag(), False),
+    OptionSpec("castle_distance", NumberRange(range(1, 24)), CASTLE_DISTANCE),
+)
 
 
 class Options(NamedTuple):
@@ -54,20 +63,19 @@ def settle_options(colours: Sequence[str], given: Mapping[str, object]) -> Optio
     """The options of a match, each given or as printed."""
     colours = tuple(colours)
     check_colours(colours, COLOURS, SEATS, "L97-SETUP-2")
-    values = read_options(given, _known(len(colours)))
-    basic = values.get("game", FULL) == BASIC
+    values = with_defaults(read_options(given, OPTIONS, len(colours)), OPTIONS)
+    basic = values["game"] == BASIC
     if basic and len(colours) == 2:
         raise Refused("L97-BASIC-1", "basic-for-two", players=2)
-    first = values.get("first", "random")
-    distance = values.get("castle_distance", CASTLE_DISTANCE)
+    first, distance = values["first"], values["castle_distance"]
     assert isinstance(distance, int)
     return Options(
         colours=colours,
         basic=basic,
         first=first if isinstance(first, int) else None,
-        open_money=bool(values.get("open_money", False)),
-        politics_negotiable=bool(values.get("politics_negotiable", False)),
-        open_parchments=bool(values.get("open_parchments", False)),
+        open_money=bool(values["open_money"]),
+        politics_negotiable=bool(values["politics_negotiable"]),
+        open_parchments=bool(values["open_parchments"]),
         castle_distance=distance,
     )
 
@@ -76,21 +84,9 @@ def show_options(options: Options) -> dict[str, object]:
     """The options as one would set them; `settle_options` reads them back."""
     return {
         "game": BASIC if options.basic else FULL,
-        "first": "random" if options.first is None else options.first,
+        "first": RANDOM if options.first is None else options.first,
         "open_money": options.open_money,
         "politics_negotiable": options.politics_negotiable,
         "open_parchments": options.open_parchments,
         "castle_distance": options.castle_distance,
-    }
-
-
-def _known(players: int) -> dict[str, Option]:
-    """Every option with its values."""
-    return {
-        "game": one_of(BASIC, FULL),
-        "first": whole(range(players), "random"),
-        "open_money": truth(),
-        "politics_negotiable": truth(),
-        "open_parchments": truth(),
-        "castle_distance": whole(range(1, 24)),
     }

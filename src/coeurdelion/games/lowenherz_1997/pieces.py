@@ -5,7 +5,6 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Sequence
 from importlib.resources import files
-from random import Random
 
 from coeurdelion.core.grid import Grid
 from coeurdelion.games.lowenherz_1997.table import COLUMNS, ROWS, WALLS
@@ -52,10 +51,6 @@ def beginner_realm(colours: Sequence[str]) -> Realm:
         kin=kin_edges(grid, castles, knights),
     )
     return close_areas(realm, grid.all_cells).realm
-
-
-def landscape(_tiles: str, _rng: Random) -> None:
-    """Nobody lays the pieces of this board before a match."""
 
 
 def _rectangle(grid: Grid, corners: str) -> int:

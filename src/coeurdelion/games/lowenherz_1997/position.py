@@ -29,7 +29,7 @@ from coeurdelion.games.lowenherz_1997.table import DUCATS, KNIGHTS, WALLS
 from coeurdelion.games.realm.board import Realm
 from coeurdelion.games.realm.diagram import read_diagram
 from coeurdelion.games.realm.drawn import NEUTRAL, Stock, alliances, drawn_realm
-from coeurdelion.games.tables import check_keys, read, read_seat, read_word
+from coeurdelion.games.toml_tables import check_keys, read, read_seat, read_word
 
 LETTERS = {"rose": "R", "gold": "G", "purple": "P", "grey": "Y"}
 _TABLE_KEYS = {

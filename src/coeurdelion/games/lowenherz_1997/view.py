@@ -138,11 +138,6 @@ def reveals(state: State, seat: Seat, action: Action) -> bool:
     return isinstance(action, MakeBid) and isinstance(state.phase, Duel) and state.phase.awaited == (seat,)
 
 
-def foretell(state: State) -> tuple[Event, ...]:
-    """Nothing: a card that is drawn tells no odds."""
-    return ()
-
-
 def deal(view: View, rng: Random) -> State:
     """A random state that fits the view: politics cards and bids that it does not show are dealt anew."""
     hands, piles = _dealt_politics(view, rng)

@@ -84,6 +84,5 @@ def letter_counts(counts: Pile) -> tuple[int, ...]:
     return tuple(sum(counts[card.number] for card in kinds) for kinds in _OF_LETTER)
 
 
-def prices() -> dict[str, dict[str, int]]:
-    """The price and the sale value of every card, by its code."""
-    return {card.code: {"price": card.price, "sale": card.sale} for card in CARDS}
+PRICES = {card.code: {"price": card.price, "sale": card.sale} for card in CARDS}
+"""The price and the sale value of every card, by its code."""

@@ -6,13 +6,26 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from coeurdelion.core.options import (
+    EDITION,
+    RANDOM,
+    NumberRange,
+    OneNumber,
+    OneWord,
+    OptionKind,
+    OptionSpec,
+    SeatOrRandom,
+    WordOrText,
+)
 from coeurdelion.games.lowenherz_2003.table import CASTLES, EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, arrangement
-from coeurdelion.games.options import Option, check_colours, one_of, read_options, whole
+from coeurdelion.games.options import check_colours, read_options, with_defaults
 
 COLOURS = ("red", "blue", "orange", "white")
 SEATS = range(2, 5)
 NEUTRAL_CASTLES = (2, 4)
+ARRANGEMENT, BEGINNERS_TILES = "arrangement", "beginner"
+DEFAULT_EDITION = next(iter(EDITIONS))
 
 
 class Options(NamedTuple):
@@ -42,19 +55,33 @@ class Options(NamedTuple):
         return len(self.colours)
 
 
+def _by_edition(name: str, kind: OptionKind, players: range | None = None) -> OptionSpec:
+    """An option whose default the edition sets (the table of edition differences)."""
+    editions = {edition: defaults[name] for edition, defaults in EDITIONS.items()}
+    return OptionSpec(name, kind, editions[DEFAULT_EDITION], editions, players)
+
+
+OPTIONS = (
+    OptionSpec(EDITION, OneWord(tuple(EDITIONS)), DEFAULT_EDITION),
+    _by_edition(ARRANGEMENT, WordOrText((BEGINNERS_TILES, RANDOM), " ".join(BEGINNER), arrangement)),
+    OptionSpec("first", SeatOrRandom(), RANDOM),
+    _by_edition("placing", OneWord(("clockwise", "counter-clockwise"))),
+    _by_edition("castle_distance", NumberRange(range(1, 23))),
+    _by_edition("deserter", OneWord(("player", "opponent"))),
+    _by_edition("neutral_castles", OneNumber(NEUTRAL_CASTLES), players=range(2, 3)),
+)
+
+
 def settle_options(colours: Sequence[str], given: Mapping[str, object]) -> Options:
     """The options of a match, from the edition and what is set alone (the table of edition differences)."""
     colours = tuple(colours)
     check_colours(colours, COLOURS, SEATS, "L03-SETUP-2")
-    values = read_options(given, _known(len(colours)))
-    edition = str(values.get("edition", "kosmos"))
-    values = EDITIONS[edition] | values
-    laid = values["arrangement"]
-    first = values.get("first", "random")
+    values = with_defaults(read_options(given, OPTIONS, len(colours)), OPTIONS)
+    laid, first = values[ARRANGEMENT], values["first"]
     return Options(
         colours=colours,
-        edition=edition,
-        arrangement=() if laid == "random" else BEGINNER if laid == "beginner" else _tiles(laid),
+        edition=str(values[EDITION]),
+        arrangement=() if laid == RANDOM else BEGINNER if laid == BEGINNERS_TILES else _tiles(laid),
         first=first if isinstance(first, int) else None,
         clockwise=values["placing"] == "clockwise",
         castle_distance=_number(values["castle_distance"]),
@@ -69,28 +96,12 @@ def show_options(options: Options) -> dict[str, object]:
     laid = options.arrangement
     return {
         "edition": options.edition,
-        "arrangement": "random" if not laid else "beginner" if laid == BEGINNER else " ".join(laid),
-        "first": "random" if options.first is None else options.first,
+        ARRANGEMENT: RANDOM if not laid else BEGINNERS_TILES if laid == BEGINNER else " ".join(laid),
+        "first": RANDOM if options.first is None else options.first,
         "placing": "clockwise" if options.clockwise else "counter-clockwise",
         "castle_distance": options.castle_distance,
         "deserter": "opponent" if options.opponent_removes else "player",
         "neutral_castles": options.neutral_castles,
-    }
-
-
-def _known(players: int) -> dict[str, Option]:
-    """Every option with its values."""
-    return {
-        "edition": one_of(*EDITIONS),
-        "arrangement": Option(
-            lambda value: value if value in ("beginner", "random") else arrangement(value),
-            ("beginner", "random", " ".join(BEGINNER)),
-        ),
-        "first": whole(range(players), "random"),
-        "placing": one_of("clockwise", "counter-clockwise"),
-        "castle_distance": whole(range(1, 23)),
-        "deserter": one_of("player", "opponent"),
-        "neutral_castles": whole(NEUTRAL_CASTLES),
     }
 
 

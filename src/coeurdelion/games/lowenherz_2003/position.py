@@ -15,7 +15,7 @@ from coeurdelion.games.lowenherz_2003.turn import turn_from
 from coeurdelion.games.realm.board import Realm
 from coeurdelion.games.realm.diagram import Diagram, read_diagram
 from coeurdelion.games.realm.drawn import NEUTRAL, Stock, drawn_realm
-from coeurdelion.games.tables import check_keys, read, read_seat, read_word
+from coeurdelion.games.toml_tables import check_keys, read, read_seat, read_word
 
 LETTERS = {colour: colour[0].upper() for colour in COLOURS}
 _TABLE_KEYS = {"board", "layout", "to_act", "phase", "supply", "alliances", "deck", "market", "king", "players"}

@@ -95,11 +95,6 @@ def reveals(state: State, seat: Seat, action: Action) -> bool:
     return False
 
 
-def foretell(state: State) -> tuple[Event, ...]:
-    """Nothing: a card that is drawn tells no odds."""
-    return ()
-
-
 def deal(view: View, rng: Random) -> State:
     """A random state that fits the view: the unseen cards of each letter are dealt out anew."""
     unseen = _unseen(view)

@@ -18,7 +18,7 @@ from coeurdelion.games.realm.board import (
 )
 from coeurdelion.games.realm.borders import close_areas
 from coeurdelion.games.realm.diagram import Diagram
-from coeurdelion.games.tables import read
+from coeurdelion.games.toml_tables import read
 
 NEUTRAL = "N"
 

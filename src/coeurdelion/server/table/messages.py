@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of, table_action_of
+from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.table_action import Proposal, Undo
 from coeurdelion.match.chance import commitment
 from coeurdelion.match.live import LiveMatch
@@ -49,7 +50,7 @@ def welcome(
         mine=list(watcher.mine),
         sits=watcher.sits,
         fixed=first,
-        cards={code: wire.Card(**prices) for code, prices in game.prices().items()},
+        cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
         rematch=list(rematch) if watcher.mine else [],
     )
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from coeurdelion.core import ALL, CHANCE, TABLE, Refused, Step, replay
+from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.match.chance import commitment, drawn, first_covered, match_key
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
@@ -31,7 +32,7 @@ def retell(journal: Journal) -> Retold:
         edition=str(fixed["edition"]),
         options=dict(stored.options),
         players=players(journal, ()),
-        cards={code: wire.Card(**prices) for code, prices in game.prices().items()},
+        cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
         origin=dict(stored.origin),
         result=str(live.result or ""),
         fixed=fixed,

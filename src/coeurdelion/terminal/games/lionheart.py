@@ -14,7 +14,6 @@ from coeurdelion.draw.battlefield import FACES, draw_battle, faces_drawn, reach_
 from coeurdelion.draw.realm import coloured
 from coeurdelion.games import lionheart
 from coeurdelion.games.lionheart.kinds import NAMED
-from coeurdelion.games.lionheart.options import BASIC, BUILT
 from coeurdelion.terminal.games.part import Part, Shown
 from coeurdelion.text import Speaker
 
@@ -55,7 +54,6 @@ PART = Part(
     example="move d8 d6",
     rule="LH-PANIC-3",
     note="play-note-lionheart",
-    first_option=("army", (BASIC, BUILT)),
     has_points=False,
     reach=_reach,
 )

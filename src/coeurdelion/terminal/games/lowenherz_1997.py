@@ -11,8 +11,8 @@ from rich.table import Table as Grid
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ROWS, row_of
-from coeurdelion.games.lowenherz_1997.options import BASIC, FULL
 from coeurdelion.games.lowenherz_1997.table import LARGER_POINTS, REGION_POINTS
+from coeurdelion.games.lowenherz_1997.words import action, politics
 from coeurdelion.terminal.games import realm
 from coeurdelion.terminal.games.part import Part, Shown
 from coeurdelion.text import Speaker
@@ -27,10 +27,10 @@ def _beside(shown: Shown, seat: Seat | None, colours: Sequence[str], speaker: Sp
     yield speaker.say("play-region-table", table=" · ".join(_region_table()))
     for number, known in enumerate(shown["known_piles"], 1):
         if known is not None:
-            cards = speaker.listed(map(speaker.politics, known)) or "–"
+            cards = speaker.listed(politics(speaker, code) for code in known) or "–"
             yield speaker.say("play-known-pile", pile=number, cards=cards)
     if seat is not None and seat >= 0 and shown["politics"][seat]:
-        yield speaker.say("play-hand", cards=", ".join(map(speaker.politics, shown["politics"][seat])))
+        yield speaker.say("play-hand", cards=", ".join(politics(speaker, code) for code in shown["politics"][seat]))
     if shown["card"]:
         yield speaker.say("play-round", number=shown["round"], player=speaker.player(shown["first"]))
         yield _card(shown, speaker)
@@ -39,7 +39,7 @@ def _beside(shown: Shown, seat: Seat | None, colours: Sequence[str], speaker: Sp
 def _hand(hand: Sequence[dict[str, Any]], speaker: Speaker) -> str:
     """The politics cards of a hand, those that may not be seen by the pile they came from."""
     cards = [(str(held["politics"]), held["pile"]) for held in hand]
-    return ", ".join(f"[{number}]" if code == "?" else speaker.politics(code) for code, number in cards)
+    return ", ".join(f"[{number}]" if code == "?" else politics(speaker, code) for code, number in cards)
 
 
 def _region_table() -> Iterator[str]:
@@ -57,7 +57,7 @@ def _card(shown: Shown, speaker: Speaker) -> Grid:
     for row in ROWS:
         princes = [speaker.player(seat) for seat, rows in enumerate(shown["chosen"]) if row in rows]
         mark = "▶" if row == shown["row"] else " "
-        grid.add_row(mark, str(row), speaker.action(row_of(shown["card"], row)), ", ".join(princes))
+        grid.add_row(mark, str(row), action(speaker, row_of(shown["card"], row)), ", ".join(princes))
     return grid
 
 
@@ -69,5 +69,4 @@ PART = Part(
     example="wall c7e",
     rule="L97-WALL-2",
     note="play-note-1997",
-    first_option=("game", (FULL, BASIC)),
 )

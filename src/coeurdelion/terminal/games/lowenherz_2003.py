@@ -8,7 +8,8 @@ from rich.console import RenderableType
 
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_2003
-from coeurdelion.games.lowenherz_2003.table import EDITIONS
+from coeurdelion.games.lowenherz_2003.cards import PRICES
+from coeurdelion.games.lowenherz_2003.words import card
 from coeurdelion.terminal.games import realm
 from coeurdelion.terminal.games.part import Part, Shown
 from coeurdelion.text import Speaker
@@ -28,8 +29,7 @@ def _beside(shown: Shown, seat: Seat | None, colours: Sequence[str], speaker: Sp
 
 def _priced(codes: Iterable[str], speaker: Speaker) -> list[str]:
     """Cards as code, words, price and sale value."""
-    prices = lowenherz_2003.prices()
-    return [speaker.say("play-card", code=code, card=speaker.card(code), **prices[code]) for code in codes]
+    return [speaker.say("play-card", code=code, card=card(speaker, code), **PRICES[code]) for code in codes]
 
 
 PART = Part(
@@ -50,5 +50,4 @@ PART = Part(
     example="border c7e",
     rule="L03-BORDER-2",
     note="play-note-2003",
-    first_option=("edition", tuple(EDITIONS)),
 )

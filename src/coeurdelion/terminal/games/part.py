@@ -26,8 +26,6 @@ class Part(NamedTuple):
     """A rule that one may want to look up."""
     note: str
     """The key of a sentence that explains what else is shown."""
-    first_option: tuple[str, tuple[str, ...]]
-    """The option that is asked for before a match, and its values, the usual one first."""
     has_points: bool = True
     reach: Callable[[Any, str], RenderableType] | None = None
     """The board with what the unit on a square can attack, in a game that has such units."""

@@ -1,4 +1,4 @@
-"""Reading the tables of a scenario: every key known, every value of its kind."""
+"""Reading the TOML tables of a scenario: every key known, every value of its kind."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from coeurdelion.core import Refused
 
-MOST = 1000
+MAX_NUMBER = 1000
 """No number of a position is larger."""
 T = TypeVar("T")
 
@@ -25,8 +25,8 @@ def read(table: Mapping[str, Any], key: str, kind: type[T], default: T) -> T:
     value = table.get(key, default)
     if not isinstance(value, kind) or isinstance(value, bool):
         raise Refused("scenario", "bad-entry", key=key, allowed=(kind.__name__,))
-    if isinstance(value, int) and not (0 <= value <= MOST or (key == "score" and abs(value) <= MOST)):
-        raise Refused("scenario", "bad-entry", key=key, allowed=(f"0–{MOST}",))
+    if isinstance(value, int) and not (0 <= value <= MAX_NUMBER or (key == "score" and abs(value) <= MAX_NUMBER)):
+        raise Refused("scenario", "bad-entry", key=key, allowed=(f"0–{MAX_NUMBER}",))
     return value
 
 

@@ -1,0 +1,93 @@
+"""What only some games have: a game declares its own in `capabilities`, and leaves out the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from coeurdelion.core.game import AnyGame
+from coeurdelion.core.refusal import Param
+
+Said = Mapping[str, str | int]
+"""What a parameter gives a sentence: variables by name."""
+
+
+class Voice(Protocol):
+    """What a game needs to say its own parameters: sentences of one language, in the words of one edition."""
+
+    def say(self, key: str, /, **params: str | int) -> str:
+        """The sentence of a key."""
+
+    def listed(self, words: Iterable[str], joint: str = "list-and") -> str:
+        """Words in a row: one, two and three."""
+
+
+Speech = Callable[[Voice, str, Param], Said | None]
+"""Says a parameter of the game by its name and value; None for those that are said alike in every game."""
+
+
+class Expectation(Enum):
+    """What a scenario compares with a key of the shown view."""
+
+    BY_PLAYER = auto()
+    """A table by colour; each value is compared with what that player sees of their own."""
+    TABLE = auto()
+    NUMBER = auto()
+    WORDS = auto()
+    """A list of texts in any order."""
+    DIAGRAM = auto()
+    """A drawn board; blanks do not count."""
+
+
+class ChanceWords(NamedTuple):
+    """Lets a step of a scenario tell what chance does as one row of words: each line of chance takes as many as it needs."""
+
+    key: str
+    read: Callable[[object], tuple[str, ...]]
+    """The words of a value; a wrong one is refused."""
+
+
+class Landscape(NamedTuple):
+    """A land laid from tiles: the tiles row by row, so many in each, where one must stay, and the rows of its cells."""
+
+    tiles: tuple[str, ...]
+    columns: int
+    centre: int
+    terrain: tuple[str, ...]
+
+
+class TileSet(NamedTuple):
+    """Tiles that can be arranged before a match."""
+
+    option: str
+    """The option that takes an arrangement."""
+    landscape: Callable[[str, Random], Landscape | None]
+    """The land that a value of this option makes; None for a wrong one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Capabilities:
+    """What a game can do beyond `core.Game`."""
+
+    speech: Speech | None = None
+    expectations: Mapping[str, Expectation] = field(default_factory=dict)
+    """The keys of its view that a scenario may compare, beside those that every game has."""
+    chance_words: ChanceWords | None = None
+    tiles: TileSet | None = None
+    card_prices: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
+    """What every card costs and brings, by its code."""
+    foretell: Callable[[Any], tuple[Any, ...]] | None = None
+    """What a preview tells of a state in which chance is to act, as events that do not happen: its odds."""
+
+
+_NONE = Capabilities()
+
+
+def capabilities_of(game: AnyGame) -> Capabilities:
+    """What a game declares; nothing if it declares nothing."""
+    declared = getattr(game, "capabilities", _NONE)
+    assert isinstance(declared, Capabilities)
+    return declared
