@@ -15,7 +15,7 @@ FORMAT, MARK = "Cf", "M"
 """The categories of signs that only say how others are set, and of those that are put on others."""
 
 
-def clean(text: str, length: int = NAME_LENGTH) -> str:
+def sanitize(text: str, length: int = NAME_LENGTH) -> str:
     """A text without what would break a line or cannot be shown, and not too long; empty if nothing in it can be seen."""
     shown = " ".join("".join(map(_shown, text)).split())[:length]
     tidy = _STRAY.sub("", shown).strip()

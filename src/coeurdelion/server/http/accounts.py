@@ -16,7 +16,7 @@ from coeurdelion.core import Refused
 from coeurdelion.server.http.errors import ANSWERS
 from coeurdelion.server.http.security import Connection
 from coeurdelion.server.http.types import Guest, NewGuest, NewToken, Token, TokenKept
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import Store
 
 COOKIE, BEARER = "cookie", "bearer"
@@ -63,7 +63,7 @@ async def known(connection: Connection) -> Caller:
 async def come(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
     """Come as a guest, or change one's name."""
     store: Store = request.app.state.tables.store
-    name = clean(data.name)
+    name = sanitize(data.name)
     caller = await caller_of(request)
     if caller is not None:
         await store.rename_guest(caller.guest, name)
@@ -99,7 +99,7 @@ async def who(request: Request[Any, Any, Any]) -> Guest:
 async def come_as_bot(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Token:
     """Somebody's program comes as a guest of its own; the token is its only key."""
     store: Store = request.app.state.tables.store
-    name = clean(data.name)
+    name = sanitize(data.name)
     _, token = await _new_guest(store, name, BEARER, name)
     return Token(hashed(token)[:TOKEN_ID], name, token)
 
@@ -111,7 +111,7 @@ async def make_token(request: Request[Any, Any, Any], data: JSONBody[NewToken]) 
     caller = await known(request)
     if len(await store.sessions_of(caller.guest, BEARER)) >= MOST_TOKENS:
         raise Refused("table", "too-many-tokens", count=MOST_TOKENS)
-    token, label = secrets.token_urlsafe(24), clean(data.label)
+    token, label = secrets.token_urlsafe(24), sanitize(data.label)
     await store.add_session(hashed(token), caller.guest, BEARER, label, int(time.time()))
     return Token(hashed(token)[:TOKEN_ID], label, token)
 

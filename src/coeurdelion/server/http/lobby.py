@@ -17,7 +17,7 @@ from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.accounts import Caller, caller_of, hashed, known
 from coeurdelion.server.http.errors import ANSWERS
 from coeurdelion.server.http.types import Next, SeatTaken, Start, Summary, TakeSeat
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import OPEN, PLAYING, StoredMatch, StoredSeat
 from coeurdelion.server.table.messages import told
 from coeurdelion.server.table.registry import Tables
@@ -125,7 +125,7 @@ async def take_seat(request: AnyRequest, match: FromPath[str], data: JSONBody[Ta
     seat = _by_link(table, data.token) if data.token else _open_seat(table, data.seat, caller)
     if seat.guest == caller.guest:
         return SeatTaken(seat.seat)
-    name, nonce = clean(data.name) or caller.name, clean(data.nonce, NONCE_LENGTH)
+    name, nonce = sanitize(data.name) or caller.name, sanitize(data.nonce, NONCE_LENGTH)
     taken = seat._replace(guest=caller.guest, name=name, nonce=nonce)
     if seat.guest or not await tables.store.take_seat(match, taken):
         raise Refused("table", "seat-taken")

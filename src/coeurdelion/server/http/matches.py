@@ -22,7 +22,7 @@ from coeurdelion.server.http.errors import ANSWERS, refused
 from coeurdelion.server.http.new_match import new_match, seats_of, set_up
 from coeurdelion.server.http.new_match_types import form_of
 from coeurdelion.server.http.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import FORK, OVER, StoredMatch, StoredSeat, origin_of_rematch
 from coeurdelion.server.table.registry import Tables
 from coeurdelion.server.table.seats import BOT
@@ -88,7 +88,7 @@ async def rematch(request: AnyRequest, match: FromPath[str], data: JSONBody[Rema
     tables: Tables = request.app.state.tables
     caller = await known(request)
     table = await _finished(tables, match)
-    old, nonce = table.stored, clean(data.nonce, NONCE_LENGTH)
+    old, nonce = table.stored, sanitize(data.nonce, NONCE_LENGTH)
     if all(seat.guest != caller.guest for seat in old.seats):
         raise Refused("table", "no-seat-here")
     seats = tuple(_again(seat, caller, nonce) for seat in old.seats)

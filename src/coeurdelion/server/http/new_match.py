@@ -13,7 +13,7 @@ from coeurdelion.match.chance import new_seed
 from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.accounts import Caller, hashed
 from coeurdelion.server.http.types import MatchMade, Seating
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import Tables
 from coeurdelion.server.table.seats import BOT
@@ -61,10 +61,10 @@ def _colours(game: AnyGame, seatings: Sequence[Seating]) -> list[str]:
 
 def _filled(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, nonce: str, token: str | None) -> StoredSeat:
     """A seat with who shall sit there."""
-    called = clean(seating.name)
+    called = sanitize(seating.name)
     match seating.kind:
         case "me":
-            share = clean(nonce, NONCE_LENGTH)
+            share = sanitize(nonce, NONCE_LENGTH)
             return seat._replace(kind="person", name=called or caller.name, guest=caller.guest, nonce=share)
         case "here":
             return seat._replace(name=called, guest=caller.guest)

@@ -19,7 +19,7 @@ from coeurdelion.match.verify import verify
 from coeurdelion.server.http.accounts import known
 from coeurdelion.server.http.errors import ANSWERS
 from coeurdelion.server.http.types import Frames, Import, MatchMade, Position, Retold, Verdict
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import Tables
 from coeurdelion.server.table.replay import MAX_FRAMES, frames, position_after, retell
@@ -138,8 +138,8 @@ def imported(record: Record, owner: str) -> StoredMatch:
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:
     """A seat of somewhere else: nobody here holds it."""
-    level = clean(name.removeprefix("bot:"), LEVEL_LENGTH) if name.startswith("bot:") else ""
-    return StoredSeat(number, colour, BOT if level else "person", "" if level else clean(name), level, None, None, "")
+    level = sanitize(name.removeprefix("bot:"), LEVEL_LENGTH) if name.startswith("bot:") else ""
+    return StoredSeat(number, colour, BOT if level else "person", "" if level else sanitize(name), level, None, None, "")
 
 
 def _entries(record: Record) -> list[StoredEntry]:
