@@ -14,9 +14,9 @@ from structlog.testing import capture_logs
 
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http.accounts import COOKIE, Caller
 from coeurdelion.server.http.socket import FAILED
 from coeurdelion.server.http.socket import Screen as SocketScreen
+from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.database import of_file
 from coeurdelion.server.table.table import Table
@@ -70,7 +70,7 @@ class Speaking:
         self.app = type("App", (), {"state": type("State", (), {"message_rates": self})})
         self._text = text
 
-    def take(self, *_: object) -> bool:
+    def allow(self, *_: object) -> bool:
         """It never speaks too often."""
         return True
 

@@ -23,9 +23,11 @@ from coeurdelion.server.http import accounts, catalogue, lobby, matches, replays
 from coeurdelion.server.http.accounts import YEAR
 from coeurdelion.server.http.errors import refused, write_down
 from coeurdelion.server.http.openapi import describe, description
-from coeurdelion.server.http.security import Rates, add_headers, guard
+from coeurdelion.server.http.security import add_headers, guard
 from coeurdelion.server.http.types import LARGEST_FILE
 from coeurdelion.server.operations import status
+from coeurdelion.server.people.rate_limits import RateLimiter
+from coeurdelion.server.people.sessions import COOKIE_NAME
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.table.registry import open_tables
 
@@ -84,7 +86,7 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[],
             components=Components(
                 security_schemes={
-                    "cookie": SecurityScheme(type="apiKey", name=accounts.COOKIE_NAME, security_scheme_in="cookie"),
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE_NAME, security_scheme_in="cookie"),
                     "bearer": SecurityScheme(type="http", scheme="bearer"),
                 }
             ),
@@ -92,8 +94,8 @@ def make_app(settings: Settings) -> Litestar:
         ),
     )
     app.state.public_url = settings.public_url
-    app.state.rates = Rates(*REQUESTS)
-    app.state.message_rates = Rates(*MESSAGES)
+    app.state.rates = RateLimiter(*REQUESTS)
+    app.state.message_rates = RateLimiter(*MESSAGES)
     app.state.description = describe(app)
     return app
 

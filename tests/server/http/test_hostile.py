@@ -18,10 +18,10 @@ from websockets.typing import Origin
 
 from coeurdelion.core import Refused
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http.accounts import COOKIE, Caller
-from coeurdelion.server.http.security import HEADERS, Rates
+from coeurdelion.server.http.security import HEADERS
 from coeurdelion.server.http.socket import LARGEST
 from coeurdelion.server.http.socket import Screen as SocketScreen
+from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.database import of_file
 from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
@@ -358,15 +358,6 @@ def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
             assert not table.watchers
 
     asyncio.run(run())
-
-
-def test_how_often_one_may_ask_is_counted_for_each_and_bounded() -> None:
-    rates = Rates(3, 0.001)
-    assert [rates.take("a") for _ in range(5)] == [True, True, True, False, False]
-    assert rates.take("b")
-    for number in range(30_000):
-        rates.take(str(number))
-    assert len(rates._left) <= 20_000
 
 
 @pytest.mark.parametrize(

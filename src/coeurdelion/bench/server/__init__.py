@@ -20,7 +20,7 @@ from coeurdelion.bench.server import peer
 from coeurdelion.bench.server.clients import Counts, Crowd
 from coeurdelion.bench.server.environment import allow_many_sockets, cores, pinned, set_up
 from coeurdelion.bench.server.process import Server
-from coeurdelion.server.http.accounts import BEARER, COOKIE
+from coeurdelion.server.people.sessions import BEARER, COOKIE
 
 MATCHES = (100, 1000)
 """Live matches at the same time; the first is the one that the goals speak of."""

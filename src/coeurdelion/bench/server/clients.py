@@ -16,7 +16,7 @@ from websockets.frames import Frame, Opcode
 from websockets.uri import parse_uri
 
 from coeurdelion.bench.server.environment import Setting
-from coeurdelion.server.http.accounts import BEARER, COOKIE_NAME
+from coeurdelion.server.people.sessions import BEARER, COOKIE_NAME
 from coeurdelion.server.wire import Lines, whole_lines
 
 FIRST_ADDRESS = IPv4Address("127.1.0.1")

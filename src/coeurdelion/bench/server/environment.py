@@ -16,8 +16,8 @@ from sqlalchemy import insert
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.server.http.accounts import COOKIE, hashed
 from coeurdelion.server.http.new_match import new_match
+from coeurdelion.server.people.sessions import COOKIE, hash_token
 from coeurdelion.server.store import Store, StoredSeat
 from coeurdelion.server.store.schema import guests, sessions
 
@@ -79,7 +79,7 @@ async def set_up(path: Path, count: int, kind: str) -> list[Setting]:
 
 async def _add_guests(store: Store, settings: Sequence[Setting]) -> None:
     """A guest for each seat, known by its token."""
-    known = [(_guest(token), hashed(token), setting.kind) for setting in settings for token in setting.tokens]
+    known = [(_guest(token), hash_token(token), setting.kind) for setting in settings for token in setting.tokens]
     now = int(time.time())
     async with store.writing() as connection:
         await connection.execute(insert(guests), [{"id": guest, "name": "", "created": now} for guest, *_ in known])
@@ -104,4 +104,4 @@ def seats(game: AnyGame, held: Sequence[str]) -> tuple[StoredSeat, ...]:
 
 def _guest(token: str) -> str:
     """The id of the guest with a token."""
-    return hashed(token)[:16]
+    return hash_token(token)[:16]

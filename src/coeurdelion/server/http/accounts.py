@@ -2,53 +2,37 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-import time
-from typing import Any, NamedTuple
+from typing import Any
 
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.exceptions import NotAuthorizedException, NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from coeurdelion.core import Refused
 from coeurdelion.server.http.errors import ANSWERS
 from coeurdelion.server.http.security import Connection
 from coeurdelion.server.http.types import Guest, NewGuest, NewToken, Token, TokenKept
+from coeurdelion.server.people.sessions import (
+    BEARER,
+    COOKIE,
+    COOKIE_NAME,
+    Caller,
+    add_guest,
+    add_token,
+    hash_token,
+    identify,
+    token_id,
+)
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import Store
 
-COOKIE, BEARER = "cookie", "bearer"
-COOKIE_NAME = "guest"
 YEAR = 365 * 24 * 3600
-TOKEN_ID = 16
-MOST_TOKENS = 20
-
-
-class Caller(NamedTuple):
-    """A guest who is known, and how."""
-
-    guest: str
-    name: str
-    kind: str
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 async def caller_of(connection: Connection) -> Caller | None:
     """The guest whose cookie or bearer token comes with a request."""
-    store: Store = connection.app.state.tables.store
-    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    if kind:
-        found = await store.session(hashed(bearer.strip()), BEARER) if kind.lower() == "bearer" else None
-        return Caller(*found, BEARER) if found else None
-    token = connection.cookies.get(COOKIE_NAME)
-    found = await store.session(hashed(token), COOKIE) if token else None
-    return Caller(*found, COOKIE) if found else None
+    headers, cookies = connection.headers, connection.cookies
+    return await identify(connection.app.state.tables.store, headers.get("authorization", ""), cookies.get(COOKIE_NAME))
 
 
 async def known(connection: Connection) -> Caller:
@@ -68,7 +52,7 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Res
     if caller is not None:
         await store.rename_guest(caller.guest, name)
         return Response(Guest(caller.guest, name))
-    guest, token = await _new_guest(store, name, COOKIE, "")
+    guest, token = await add_guest(store, name, COOKIE)
     cookie = Cookie(
         key=COOKIE_NAME,
         value=token,
@@ -78,14 +62,6 @@ async def come(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Res
         secure=request.app.state.public_url.startswith("https:"),
     )
     return Response(Guest(guest, name), cookies=[cookie])
-
-
-async def _new_guest(store: Store, name: str, kind: str, label: str) -> tuple[str, str]:
-    """A new guest and the token by which the guest is known."""
-    guest, token, now = secrets.token_hex(8), secrets.token_urlsafe(24), int(time.time())
-    await store.add_guest(guest, name, now)
-    await store.add_session(hashed(token), guest, kind, label, now)
-    return guest, token
 
 
 @get("/api/guest", responses=ANSWERS)
@@ -100,8 +76,8 @@ async def come_as_bot(request: Request[Any, Any, Any], data: JSONBody[NewGuest])
     """Somebody's program comes as a guest of its own; the token is its only key."""
     store: Store = request.app.state.tables.store
     name = sanitize(data.name)
-    _, token = await _new_guest(store, name, BEARER, name)
-    return Token(hashed(token)[:TOKEN_ID], name, token)
+    _, token = await add_guest(store, name, BEARER, name)
+    return Token(token_id(hash_token(token)), name, token)
 
 
 @post("/api/tokens", responses=ANSWERS)
@@ -109,11 +85,9 @@ async def make_token(request: Request[Any, Any, Any], data: JSONBody[NewToken]) 
     """A bearer token for one's own program, which then plays as oneself."""
     store: Store = request.app.state.tables.store
     caller = await known(request)
-    if len(await store.sessions_of(caller.guest, BEARER)) >= MOST_TOKENS:
-        raise Refused("table", "too-many-tokens", count=MOST_TOKENS)
-    token, label = secrets.token_urlsafe(24), sanitize(data.label)
-    await store.add_session(hashed(token), caller.guest, BEARER, label, int(time.time()))
-    return Token(hashed(token)[:TOKEN_ID], label, token)
+    label = sanitize(data.label)
+    token = await add_token(store, caller.guest, label)
+    return Token(token_id(hash_token(token)), label, token)
 
 
 @get("/api/tokens", responses=ANSWERS)
@@ -121,7 +95,7 @@ async def tokens(request: Request[Any, Any, Any]) -> list[TokenKept]:
     """The bearer tokens one has, without themselves."""
     caller = await known(request)
     kept = await request.app.state.tables.store.sessions_of(caller.guest, BEARER)
-    return [TokenKept(digest[:TOKEN_ID], label, created) for digest, label, created in kept]
+    return [TokenKept(token_id(digest), label, created) for digest, label, created in kept]
 
 
 @delete("/api/tokens/{token:str}", responses=ANSWERS, status_code=204)
@@ -130,7 +104,7 @@ async def drop_token(request: Request[Any, Any, Any], token: FromPath[str]) -> N
     store: Store = request.app.state.tables.store
     caller = await known(request)
     for digest, _, _ in await store.sessions_of(caller.guest, BEARER):
-        if digest[:TOKEN_ID] == token:
+        if token_id(digest) == token:
             await store.drop_session(caller.guest, digest)
             return
     raise NotFoundException("token")

@@ -14,9 +14,10 @@ from coeurdelion.bots import bot_named
 from coeurdelion.core import Refused
 from coeurdelion.games import game_named
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.http.accounts import Caller, caller_of, hashed, known
+from coeurdelion.server.http.accounts import caller_of, known
 from coeurdelion.server.http.errors import ANSWERS
 from coeurdelion.server.http.types import Next, SeatTaken, Start, Summary, TakeSeat
+from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import OPEN, PLAYING, StoredMatch, StoredSeat
 from coeurdelion.server.table.messages import told
@@ -134,7 +135,7 @@ async def take_seat(request: AnyRequest, match: FromPath[str], data: JSONBody[Ta
 
 
 def _by_link(table: Table, token: str) -> StoredSeat:
-    digest = hashed(token)
+    digest = hash_token(token)
     for seat in table.stored.seats:
         if seat.token and secrets.compare_digest(seat.token, digest):
             return seat

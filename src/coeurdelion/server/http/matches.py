@@ -17,11 +17,12 @@ from litestar.utils.scope.state import ScopeState
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.http.accounts import Caller, known
+from coeurdelion.server.http.accounts import known
 from coeurdelion.server.http.errors import ANSWERS, refused
 from coeurdelion.server.http.new_match import new_match, seats_of, set_up
 from coeurdelion.server.http.new_match_types import form_of
 from coeurdelion.server.http.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
+from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import FORK, OVER, StoredMatch, StoredSeat, origin_of_rematch
 from coeurdelion.server.table.registry import Tables

@@ -11,8 +11,8 @@ from coeurdelion.bots import bot_named
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.http.accounts import Caller, hashed
 from coeurdelion.server.http.types import MatchMade, Seating
+from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import Tables
@@ -73,4 +73,4 @@ def _filled(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, n
             return seat._replace(kind=BOT, level=seating.level)
         case _:
             assert token
-            return seat._replace(token=hashed(token))
+            return seat._replace(token=hash_token(token))

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import time
-from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -30,28 +28,6 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 """A link's token must not travel on in a referrer, and no page of ours asks anything of anyone else."""
-REMEMBERED = 20_000
-"""So many addresses and sessions are counted; those not seen for longest are forgotten first."""
-
-
-class Rates:
-    """How often each address or session may do something: so many times at once, so many a second in the long run."""
-
-    def __init__(self, burst: int, per_second: float) -> None:
-        self._burst = burst
-        self._per_second = per_second
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def take(self, key: str, cost: float = 1) -> bool:
-        """Whether one more time is allowed now; it then counts."""
-        now = time.monotonic()
-        left, since = self._left.pop(key, (float(self._burst), now))
-        left = min(self._burst, left + (now - since) * self._per_second)
-        allowed = left >= cost
-        self._left[key] = (left - cost if allowed else left, now)
-        if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
-        return allowed
 
 
 def address_of(connection: Connection) -> str:
@@ -69,7 +45,7 @@ def is_same_origin(connection: Connection, public_url: str) -> bool:
 async def guard(request: Request[Any, Any, Any]) -> Response[None] | None:
     """Refuse what comes too often, what another site's page makes a browser send, and what is not of its form."""
     rates, session = request.app.state.rates, _session_of(request)
-    if not rates.take(f"address {address_of(request)}") or (session and not rates.take(f"session {session}")):
+    if not rates.allow(f"address {address_of(request)}") or (session and not rates.allow(f"session {session}")):
         raise TooManyRequestsException("too many requests")
     if request.method == "OPTIONS":
         return Response(None, status_code=204, headers={"Allow": ", ".join(_methods(request))})

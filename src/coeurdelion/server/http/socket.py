@@ -18,10 +18,11 @@ from litestar.params import FromPath
 
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server import wire
-from coeurdelion.server.http.accounts import COOKIE, Caller, known
+from coeurdelion.server.http.accounts import known
 from coeurdelion.server.http.security import address_of, is_same_origin
 from coeurdelion.server.http.websocket import Line, line_of
 from coeurdelion.server.metrics import WATCHERS
+from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.table import messages
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import Watcher
@@ -162,7 +163,7 @@ class Screen:
     def _is_allowed(self) -> bool:
         rates = self._socket.app.state.message_rates
         guest, address = self._counted
-        return bool(rates.take(guest) and rates.take(address, 0.1))
+        return bool(rates.allow(guest) and rates.allow(address, 0.1))
 
     async def _answer(self, data: str | bytes) -> None:
         """Answer one message; a wrong one is refused and nothing changes."""
@@ -184,7 +185,7 @@ class Screen:
 
     async def _say(self, message: wire.Say) -> None:
         """Say something, not too often; it is in no log that the other processes read, so they are told."""
-        if not self._socket.app.state.message_rates.take(f"chat {self._watcher.guest}", CHAT_COST):
+        if not self._socket.app.state.message_rates.allow(f"chat {self._watcher.guest}", CHAT_COST):
             raise Refused("table", "too-fast")
         await self._table.say(self._watcher, message.text)
         self._socket.app.state.tables.changed(self._table.stored.id)
