@@ -19,7 +19,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
-from coeurdelion.server.http import accounts, catalogue, lobby, matches, replays, socket
+from coeurdelion.server.http import accounts, catalogue, lobby, matches, replays, socket, uploads
 from coeurdelion.server.http.accounts import YEAR
 from coeurdelion.server.http.errors import refused, write_down
 from coeurdelion.server.http.openapi import describe, description
@@ -100,7 +100,14 @@ def make_app(settings: Settings) -> Litestar:
     return app
 
 
-HANDLERS: list[Any] = [*accounts.HANDLERS, *catalogue.HANDLERS, *lobby.HANDLERS, *matches.HANDLERS, *replays.HANDLERS]
+HANDLERS: list[Any] = [
+    *accounts.HANDLERS,
+    *catalogue.HANDLERS,
+    *lobby.HANDLERS,
+    *matches.HANDLERS,
+    *replays.HANDLERS,
+    *uploads.HANDLERS,
+]
 
 
 def _assets() -> Any:

@@ -1,35 +1,24 @@
-"""Finished matches: their files, their positions with all secrets open, whether they were honest; files from elsewhere."""
+"""Finished matches: their files, their positions with all secrets open, and whether they were honest."""
 
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, get, post
-from litestar.params import FromPath, JSONBody, Parameter
+from litestar import MediaType, Request, Response, get
+from litestar.params import FromPath, Parameter
 
-from coeurdelion.core import Refused, replay
-from coeurdelion.match.chance import new_seed
-from coeurdelion.match.digest import digest
-from coeurdelion.match.record import Record, read_record
-from coeurdelion.match.table_state import result_of_match
+from coeurdelion.core import Refused
+from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import verify
-from coeurdelion.server.http.accounts import known
 from coeurdelion.server.http.errors import ANSWERS
-from coeurdelion.server.http.types import Frames, Import, MatchMade, Position, Retold, Verdict
-from coeurdelion.server.sanitizer import sanitize
-from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.http.types import Verdict
+from coeurdelion.server.store import OVER
 from coeurdelion.server.table.replay import MAX_FRAMES, frames, position_after, retell
-from coeurdelion.server.table.seats import BOT
+from coeurdelion.server.table.replay_types import Frames, Position, Retold
 from coeurdelion.server.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
-REPLAY_TIME = 5.0
-"""Seconds that the replay of a file from elsewhere may take."""
-LEVEL_LENGTH = 20
 
 
 async def _finished(request: AnyRequest, match: str) -> Table:
@@ -85,74 +74,4 @@ async def frames_from(
     return await asyncio.to_thread(frames, table.journal, entry, count)
 
 
-@post("/api/import", responses=ANSWERS)
-async def import_match(request: AnyRequest, data: JSONBody[Import]) -> MatchMade:
-    """Keep a match file from elsewhere, to be replayed and forked; marked, and never counted as played here."""
-    tables: Tables = request.app.state.tables
-    caller = await known(request)
-    record = await asyncio.to_thread(_checked, data.file)
-    match = imported(record, caller.guest)
-    await tables.store.add_match(match, int(time.time()), _entries(record))
-    return MatchMade(match.id, {})
-
-
-def _checked(text: str) -> Record:
-    """The match of a file, replayed within its time; refused with the line if it is none."""
-    record = read_record(text)
-    record.match.start()
-    until = time.monotonic() + REPLAY_TIME
-    if not record.match.log:
-        raise Refused("match", "nothing-played")
-    lines = iter(record.lines)
-    line = next(lines)
-    try:
-        for _ in replay(record.match):
-            if time.monotonic() > until:
-                raise Refused("match", "too-long")
-            line = next(lines, line)
-    except Refused as wrong:
-        raise Refused(wrong.rule, wrong.reason, **wrong.params | {"line": line}) from None
-    return record
-
-
-def imported(record: Record, owner: str) -> StoredMatch:
-    """A match from elsewhere as it is stored."""
-    match = record.match
-    seats = [_seat(number, colour, match.names[number]) for number, colour in enumerate(match.colours)]
-    return StoredMatch(
-        id=secrets.token_hex(6),
-        game=match.game.id,
-        version=match.game.version,
-        options=match.options,
-        seed=bytes.fromhex(record.seed) if record.seed else new_seed(),
-        seats=tuple(
-            seat._replace(nonce=nonce) for seat, nonce in zip(seats, record.nonces or ("",) * len(seats), strict=True)
-        ),
-        owner=owner,
-        origin={"kind": IMPORT, "seedless": not record.seed, "commitment": record.commit},
-        position=match.position,
-        state=OVER,
-        result=str(result_of_match(record.match) or ""),
-    )
-
-
-def _seat(number: int, colour: str, name: str) -> StoredSeat:
-    """A seat of somewhere else: nobody here holds it."""
-    level = sanitize(name.removeprefix("bot:"), LEVEL_LENGTH) if name.startswith("bot:") else ""
-    return StoredSeat(number, colour, BOT if level else "person", "" if level else sanitize(name), level, None, None, "")
-
-
-def _entries(record: Record) -> list[StoredEntry]:
-    """The entries of a file as they are stored, the last with a digest of the state."""
-    now, state = int(time.time()), None
-    for step in replay(record.match):
-        state = step.state
-    last = len(record.match.log) - 1
-    last_digest = digest(record.match.game, state)
-    return [
-        StoredEntry(number, entry, None, now, last_digest if number == last else "")
-        for number, entry in enumerate(record.match.log)
-    ]
-
-
-HANDLERS = [match_file, verify_match, position, retold, frames_from, import_match]
+HANDLERS = [match_file, verify_match, position, retold, frames_from]
