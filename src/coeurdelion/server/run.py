@@ -15,7 +15,7 @@ import uvicorn
 from coeurdelion.core import Refused
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http.websocket import Frames
+from coeurdelion.server.http.websocket_protocol import choose_protocol
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 
@@ -40,7 +40,7 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
     address = settings.public_url or f"http://{_named(settings.host)}:{listening.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(settings),
-        ws=Frames,
+        ws=choose_protocol(),
         loop="uvloop",
         http="httptools",
         timeout_graceful_shutdown=PATIENCE,

@@ -13,7 +13,7 @@ from litestar.params import QueryParameter
 from coeurdelion.bots import levels_of
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES
-from coeurdelion.server.http.errors import ANSWERS
+from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.new_match_types import SPAN, options_of
 from coeurdelion.server.http.types import GameOption, GameTerms, Landscape, Value
 
@@ -23,7 +23,7 @@ LONGEST = 80
 """So much of a wrong value is told back."""
 
 
-@get("/api/games", responses=ANSWERS)
+@get("/api/games", responses=ERROR_RESPONSES)
 async def games() -> list[GameTerms]:
     """The games that are played here, and what can be chosen in each."""
     return TERMS
@@ -89,7 +89,7 @@ def _starts(game: AnyGame, options: dict[str, object], colours: tuple[str, ...])
 def landscape_of(game: AnyGame) -> HTTPRouteHandler:
     """Where the lands of a game that lays tiles are looked at before a match."""
 
-    @get(f"/api/games/{game.id}/landscape", responses=ANSWERS)
+    @get(f"/api/games/{game.id}/landscape", responses=ERROR_RESPONSES)
     async def landscape(
         tiles: Annotated[str, QueryParameter(max_length=400, description="beginner, random, or tiles like 1/0")] = RANDOM,
     ) -> Landscape:

@@ -1,4 +1,4 @@
-"""What travels by HTTP: bodies of requests and answers, untagged, with every limit in the type."""
+"""The bodies of HTTP requests and responses, with every limit in the type."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import msgspec
 from coeurdelion.server.wire import Params, Player, Told
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
-"""A name as it is typed; what is kept of it is shorter."""
+"""A name as it is typed; the sanitizer makes it shorter."""
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Kind = Literal["me", "here", "open", "link", "bot"]
-LARGEST_FILE = 256 * 1024
-"""Characters that a match file to be imported may have."""
+MAX_FILE_LENGTH = 256 * 1024
+"""Characters of an uploaded match file."""
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,7 +119,7 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
 class Import(msgspec.Struct, forbid_unknown_fields=True):
     """A match file from elsewhere, to be replayed and forked here; it never counts as played here."""
 
-    file: Annotated[str, msgspec.Meta(max_length=LARGEST_FILE)]
+    file: Annotated[str, msgspec.Meta(max_length=MAX_FILE_LENGTH)]
 
 
 class Summary(msgspec.Struct):
@@ -152,7 +152,7 @@ class Next(msgspec.Struct):
 
 
 Value = str | int | bool
-"""What an option of a game can be."""
+"""The value of a game's option."""
 
 
 class GameOption(msgspec.Struct):

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import Any
 
-from litestar import Request, post
+from litestar import post
+from litestar.di import NamedDependency
 from litestar.params import JSONBody
 
 from coeurdelion.core import Refused, replay
@@ -15,43 +15,40 @@ from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
 from coeurdelion.match.record import Record, read_record
 from coeurdelion.match.table_state import result_of_match
-from coeurdelion.server.http.accounts import known
-from coeurdelion.server.http.errors import ANSWERS
+from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.types import Import, MatchMade
+from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.sanitizer import sanitize
-from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.store import IMPORT, OVER, Store, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.seats import BOT
 
-AnyRequest = Request[Any, Any, Any]
-REPLAY_TIME = 5.0
-"""Seconds that the replay of a file from elsewhere may take."""
-LEVEL_LENGTH = 20
+REPLAY_TIMEOUT_S = 5.0
+"""Seconds that the replay of an uploaded file may take."""
+MAX_LEVEL_LENGTH = 20
+"""Characters of a bot's level that are kept."""
 
 
-@post("/api/import", responses=ANSWERS)
-async def import_match(request: AnyRequest, data: JSONBody[Import]) -> MatchMade:
+@post("/api/import", responses=ERROR_RESPONSES)
+async def import_match(store: NamedDependency[Store], caller: NamedDependency[Caller], data: JSONBody[Import]) -> MatchMade:
     """Keep a match file from elsewhere, to be replayed and forked; marked, and never counted as played here."""
-    tables: Tables = request.app.state.tables
-    caller = await known(request)
-    record = await asyncio.to_thread(_checked, data.file)
+    record = await asyncio.to_thread(_read_checked, data.file)
     match = imported(record, caller.guest)
-    await tables.store.add_match(match, int(time.time()), _entries(record))
+    await store.add_match(match, int(time.time()), _entries(record))
     return MatchMade(match.id, {})
 
 
-def _checked(text: str) -> Record:
-    """The match of a file, replayed within its time; refused with the line if it is none."""
+def _read_checked(text: str) -> Record:
+    """The match of a file, replayed within the timeout; a wrong one is refused with the number of its wrong line."""
     record = read_record(text)
     record.match.start()
-    until = time.monotonic() + REPLAY_TIME
+    deadline = time.monotonic() + REPLAY_TIMEOUT_S
     if not record.match.log:
         raise Refused("match", "nothing-played")
     lines = iter(record.lines)
     line = next(lines)
     try:
         for _ in replay(record.match):
-            if time.monotonic() > until:
+            if time.monotonic() > deadline:
                 raise Refused("match", "too-long")
             line = next(lines, line)
     except Refused as wrong:
@@ -60,7 +57,7 @@ def _checked(text: str) -> Record:
 
 
 def imported(record: Record, owner: str) -> StoredMatch:
-    """A match from elsewhere as it is stored."""
+    """An uploaded match as it is stored."""
     match = record.match
     seats = [_seat(number, colour, match.names[number]) for number, colour in enumerate(match.colours)]
     return StoredMatch(
@@ -81,13 +78,13 @@ def imported(record: Record, owner: str) -> StoredMatch:
 
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:
-    """A seat of somewhere else: nobody here holds it."""
-    level = sanitize(name.removeprefix("bot:"), LEVEL_LENGTH) if name.startswith("bot:") else ""
+    """A seat of an uploaded match: no guest of this server holds it."""
+    level = sanitize(name.removeprefix("bot:"), MAX_LEVEL_LENGTH) if name.startswith("bot:") else ""
     return StoredSeat(number, colour, BOT if level else "person", "" if level else sanitize(name), level, None, None, "")
 
 
 def _entries(record: Record) -> list[StoredEntry]:
-    """The entries of a file as they are stored, the last with a digest of the state."""
+    """The entries of an uploaded match as they are stored, the last with a digest of the state after it."""
     now, state = int(time.time()), None
     for step in replay(record.match):
         state = step.state

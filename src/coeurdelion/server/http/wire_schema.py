@@ -12,7 +12,7 @@ from coeurdelion.server.table import replay_types
 
 
 def schema() -> dict[str, object]:
-    """All messages, as definitions of one schema."""
+    """All message types, as definitions of one JSON schema."""
     kinds = [
         wire.FromBrowser,
         wire.FromServer,

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar import HttpMethod, MediaType, Response, route
+from litestar.di import NamedDependency
 from sqlalchemy import text
 
 from coeurdelion.server import metrics
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.store import Store
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 PATIENCE = 2
@@ -17,11 +17,10 @@ PATIENCE = 2
 
 
 @route("/health", http_method=READING, include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+async def health(store: NamedDependency[Store]) -> Response[dict[str, str]]:
     """Whether the database answers."""
-    tables: Tables = request.app.state.tables
     try:
-        async with asyncio.timeout(PATIENCE), tables.store.reading() as connection:
+        async with asyncio.timeout(PATIENCE), store.reading() as connection:
             await connection.execute(text("SELECT 1"))
     except Exception:  # whatever it is, the answer is the same
         return Response({"status": "database"}, status_code=503)

@@ -227,7 +227,7 @@ class Table:
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Something said: at the table by those who sit there, among the spectators by all others."""
-        text = sanitize(text, wire.SAID_LENGTH)
+        text = sanitize(text, wire.MAX_CHAT_LENGTH)
         if not text:
             raise Refused("table", "nothing-said")
         seat = watcher.sits if watcher.sits is not None else next(iter(watcher.mine), None)
