@@ -12,7 +12,7 @@ from coeurdelion.bench.server import peer
 
 def test_a_short_run_measures_everything(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peer, "is_installed", lambda: False)
-    monkeypatch.setattr(bench_server, "WARM_UP", 0.2)
+    monkeypatch.setattr(bench_server, "WARM_UP_S", 0.2)
     assert bench_server.main(0.8, True, "no peer", matches=(3,), idle=0) == 0
     told = capsys.readouterr()
     figures = json.loads(told.out.splitlines()[-1])

@@ -16,8 +16,8 @@ from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
-from coeurdelion.server.http.accounts import hashed
 from coeurdelion.server.http.socket import handle
+from coeurdelion.server.people.sessions import hash_token
 from coeurdelion.server.store import Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
@@ -54,7 +54,7 @@ def stored(
             name="" if kind in "B-" else f"guest {kind}",
             level="random" if kind == "B" else "",
             guest=None if kind in "B-" else kind,
-            token=hashed(f"token{number}") if kind == "-" else None,
+            token=hash_token(f"token{number}") if kind == "-" else None,
             nonce="",
         )
         for number, kind in enumerate(kinds)

@@ -14,9 +14,8 @@ from structlog.testing import capture_logs
 
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http.accounts import COOKIE, Caller
-from coeurdelion.server.http.socket import FAILED
-from coeurdelion.server.http.socket import Screen as SocketScreen
+from coeurdelion.server.http.socket import INTERNAL_ERROR, SocketSession
+from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.table import Table
@@ -54,7 +53,7 @@ def test_a_request_that_fails_leaves_a_line(tmp_path: Path, monkeypatch: pytest.
         assert client.get("/api/matches/nowhere").status_code == 404
         assert client.get("/api/tokens").status_code == 401
         assert not lines
-        monkeypatch.setattr(client.app.state.tables.store, "match", go_wrong)
+        monkeypatch.setattr(client.app.state.services.registry.store, "match", go_wrong)
         assert client.get("/api/matches/0123456789ab").status_code == 500
     (line,) = lines
     kept = {name: line[name] for name in ("event", "error", "of", "match")}
@@ -64,20 +63,20 @@ def test_a_request_that_fails_leaves_a_line(tmp_path: Path, monkeypatch: pytest.
 class Speaking:
     """The other side of a socket that says one thing."""
 
-    client, closed = None, 0
+    closed = 0
 
     def __init__(self, text: str) -> None:
-        self.app = type("App", (), {"state": type("State", (), {"message_rates": self})})
+        self.message_limiter = self
         self._text = text
 
-    def take(self, *_: object) -> bool:
+    def allow(self, *_: object) -> bool:
         """It never speaks too often."""
         return True
 
-    async def say(self, texts: list[bytes]) -> None:
+    async def send(self, texts: list[bytes]) -> None:
         await asyncio.sleep(0)
 
-    async def hear(self) -> str:
+    async def receive(self) -> str:
         return self._text
 
     async def close(self, code: int) -> None:
@@ -91,8 +90,8 @@ def test_a_socket_that_fails_leaves_a_line_and_may_come_again(tmp_path: Path, mo
         async with store_at(tmp_path / "tables.db") as store:
             table = await new_table(store, "ab", match="0123456789ab")
             other: Any = Speaking('{"type":"sit","seat":0}')
-            await asyncio.wait_for(SocketScreen(other, other, table, Caller("a", "Ada", COOKIE)).run(), 10)
-            assert other.closed == FAILED
+            await asyncio.wait_for(SocketSession(other, table, Caller("a", "Ada", COOKIE), other).run(), 10)
+            assert other.closed == INTERNAL_ERROR
             assert not table.watchers
 
     with capture_logs() as lines:

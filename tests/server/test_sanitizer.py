@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from coeurdelion.server.sanitizer import NAME_LENGTH, clean, is_match_id
+from coeurdelion.server.sanitizer import NAME_LENGTH, is_match_id, sanitize
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -27,12 +27,12 @@ FAMILY = "👨\u200d👩\u200d👧"
     ],
 )
 def test_what_is_kept_of_a_text(typed: str, kept: str) -> None:
-    assert clean(typed) == kept
-    assert clean(kept) == kept
+    assert sanitize(typed) == kept
+    assert sanitize(kept) == kept
 
 
 def test_a_text_is_not_cut_within_what_is_joined() -> None:
-    assert clean("x" * (NAME_LENGTH - 2) + FAMILY) == "x" * (NAME_LENGTH - 2) + "👨"
+    assert sanitize("x" * (NAME_LENGTH - 2) + FAMILY) == "x" * (NAME_LENGTH - 2) + "👨"
 
 
 def test_what_may_be_the_id_of_a_match() -> None:

@@ -1,4 +1,4 @@
-"""How fast the rules are: uniform random play, in one run with a peer."""
+"""The speed of the rules: uniform random play, measured in turn with a peer."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from coeurdelion.games import GAMES
 
 
 def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
-    """Actions a second of every game and of Catanatron, measured in turn in short slices so that noise hits all alike."""
+    """Actions per second of every game and of Catanatron, measured in turn so that noise affects all alike."""
     players: dict[str, Callable[[random.Random], int]] = {
         name: lambda rng, game=game: _random_match(game, rng)  # type: ignore[misc]
         for name, game in GAMES.items()
@@ -45,17 +45,17 @@ def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, di
     }
 
 
-PLIES = 12
-"""So many actions a playout of the search measurement looks ahead."""
+MAX_PLAYOUT_ACTIONS = 12
+"""Actions of one playout of the search measurement."""
 
 
 def bench_search(seconds: float) -> dict[str, dict[str, float | None]]:
-    """What a tree search would get: views of a match dealt out, played on a few actions, evaluated."""
+    """The speed that a tree search would have: views of a match dealt out, played on for a few actions, evaluated."""
     return {name: _search(GAMES[name], bots.evaluate, seconds) for name, bots in BOTS.items()}
 
 
 def _search(game: AnyGame, evaluate: Callable[[Any, Seat], float], seconds: float) -> dict[str, float | None]:
-    """Playouts a second, and the microseconds that each part of one takes."""
+    """Playouts per second, and the microseconds of each part of a playout."""
     views = _views(game)
     rng = random.Random(2)
     spent = dict.fromkeys(("deal", "actions", "evaluation"), 0.0)
@@ -65,7 +65,7 @@ def _search(game: AnyGame, evaluate: Callable[[Any, Seat], float], seconds: floa
         begun = time.process_time()
         state: Any = game.deal(view, rng)
         dealt = time.process_time()
-        for _ in range(PLIES):
+        for _ in range(MAX_PLAYOUT_ACTIONS):
             if not (seats := game.to_act(state)):
                 break
             state, _events = game.apply(state, seats[0], pick(game, state, seats[0], rng))
@@ -86,7 +86,7 @@ def _search(game: AnyGame, evaluate: Callable[[Any, Seat], float], seconds: floa
 
 
 def _views(game: AnyGame) -> list[Any]:
-    """What the seat to act sees at each decision of a keen match."""
+    """The view of the seat to act at each decision of a match between keen players."""
     rng = random.Random(7)
     state: Any = game.start(game.colours[: game.seats[-1]], {})
     views = []
@@ -98,7 +98,7 @@ def _views(game: AnyGame) -> list[Any]:
 
 
 def _random_match(game: AnyGame, rng: random.Random) -> int:
-    """The number of actions of one random match, of two, three or four players in turn."""
+    """Play one random match, of a random number of players; the number of its actions."""
     colours = game.colours[: rng.choice(game.seats)]
     state: Any = game.start(colours, {})
     count = 0
@@ -109,7 +109,7 @@ def _random_match(game: AnyGame, rng: random.Random) -> int:
 
 
 def _catanatron() -> Callable[[random.Random], int] | None:
-    """A random match of Catanatron, None if it is not installed."""
+    """Plays a random match of Catanatron; None if it is not installed."""
     try:
         from catanatron import Color, Game, RandomPlayer
     except ImportError:
@@ -126,7 +126,7 @@ def _catanatron() -> Callable[[random.Random], int] | None:
 
 
 def _state_bytes(game: AnyGame) -> int:
-    """The largest state of a random match, without what all states of a board share."""
+    """The bytes of the largest state of a random match, without the objects that all its states share."""
     rng = random.Random(2003)
     state: Any = game.start(game.colours[: game.seats[-1]], {})
     shared: set[int] = set()
@@ -139,7 +139,7 @@ def _state_bytes(game: AnyGame) -> int:
 
 
 def _size(value: Any, seen: set[int], *, shared_only: bool) -> int:
-    """The bytes of a value and all it holds, each object once."""
+    """The bytes of a value and of everything it refers to, each object counted once."""
     if id(value) in seen or isinstance(value, Grid):
         return 0
     seen.add(id(value))

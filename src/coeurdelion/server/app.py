@@ -1,4 +1,4 @@
-"""The server as one application: pages, HTTP requests described by OpenAPI, and a WebSocket for each screen at a table."""
+"""The server as one application: pages, HTTP operations described by OpenAPI, and WebSockets at tables."""
 
 from __future__ import annotations
 
@@ -19,25 +19,29 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
-from coeurdelion.server.http import accounts, catalogue, lobby, matches, replays, socket
-from coeurdelion.server.http.accounts import YEAR
-from coeurdelion.server.http.errors import refused, write_down
-from coeurdelion.server.http.openapi import describe, description
-from coeurdelion.server.http.security import Rates, add_headers, guard
-from coeurdelion.server.http.types import LARGEST_FILE
+from coeurdelion.server.http import accounts, catalogue, lobby, matches, replays, socket, uploads
+from coeurdelion.server.http.dependencies import Services, providers
+from coeurdelion.server.http.errors import log_failure, refusal_response
+from coeurdelion.server.http.openapi import describe, document
+from coeurdelion.server.http.security import RequestGuard, add_headers
+from coeurdelion.server.http.types import MAX_FILE_LENGTH
 from coeurdelion.server.operations import status
+from coeurdelion.server.people.rate_limits import RateLimiter
+from coeurdelion.server.people.sessions import COOKIE_NAME
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.table.registry import open_tables
 
 STATIC = Path(__file__).parent / "static"
-REQUESTS = 2000, 200.0
-"""HTTP requests that one address may make at once, and a second in the long run."""
-MESSAGES = 400, 100.0
-"""The same for messages of one guest at tables."""
-
-
-NO_PAGES = ("/api", "/assets", "/ws")
-"""Below these addresses there are no pages, whoever asks."""
+REQUEST_RATE_LIMIT = 2000, 200.0
+"""HTTP requests of one address or session: the burst, and the number a second in the long run."""
+MESSAGE_RATE_LIMIT = 400, 100.0
+"""WebSocket messages of one guest: the burst, and the number a second in the long run."""
+MAX_BODY_BYTES = 2 * MAX_FILE_LENGTH
+"""Body size limit of a request: an uploaded match file, with room for JSON's escapes."""
+ASSET_MAX_AGE_S = 365 * 24 * 3600
+"""Seconds that browsers keep the files of the pages."""
+PATHS_WITHOUT_PAGES = ("/api", "/assets", "/ws")
+"""Below these paths an unknown one is answered with an error, never with a page."""
 
 
 @route(
@@ -47,36 +51,39 @@ NO_PAGES = ("/api", "/assets", "/ws")
     include_in_schema=False,
 )
 async def page() -> str:
-    """The page of everything; the browser does the rest."""
+    """The page; the browser draws what its path asks for."""
     return (STATIC / "index.html").read_text("utf-8")
 
 
 def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
-    """The page of everything, which says that there is none here, to whoever wants to read; an error to a program."""
+    """404: to a browser the page, which says that there is nothing here; to a program an error."""
     path = request.scope["path"]
-    if "text/html" not in request.headers.get("accept", "") or any(f"{path}/".startswith(f"{no}/") for no in NO_PAGES):
+    if "text/html" not in request.headers.get("accept", "") or any(
+        f"{path}/".startswith(f"{prefix}/") for prefix in PATHS_WITHOUT_PAGES
+    ):
         return create_exception_response(request, error)
     return Response((STATIC / "index.html").read_text("utf-8"), status_code=404, media_type=MediaType.HTML)
 
 
 def make_app(settings: Settings) -> Litestar:
-    """The server with its database."""
+    """The application of a server with these settings; it opens the database when it starts."""
+    services = Services(settings.public_url, RateLimiter(*MESSAGE_RATE_LIMIT))
 
     @asynccontextmanager
-    async def tables(app: Litestar) -> AsyncIterator[None]:
-        async with open_tables(settings) as opened:
-            app.state.tables = opened
+    async def run_tables(_app: Litestar) -> AsyncIterator[None]:
+        async with open_tables(settings) as services.registry:
             yield
 
     app = Litestar(
-        [page, *HANDLERS, *status.HANDLERS, description, socket.watch, _assets()],
-        lifespan=[tables],
-        before_request=guard,
+        [page, *HANDLERS, *status.HANDLERS, document, socket.watch, _assets()],
+        lifespan=[run_tables],
+        dependencies=providers(services),
+        before_request=RequestGuard(RateLimiter(*REQUEST_RATE_LIMIT), settings.public_url).check,
         before_send=[add_headers],
-        exception_handlers={Refused: refused, NotFoundException: not_found},
-        after_exception=[write_down],
-        request_max_body_size=2 * LARGEST_FILE,
-        logging_config=None,  # see logs.py
+        exception_handlers={Refused: refusal_response, NotFoundException: not_found},
+        after_exception=[log_failure],
+        request_max_body_size=MAX_BODY_BYTES,
+        logging_config=None,  # logs.py sets logging up
         openapi_config=OpenAPIConfig(
             title="Cœur de Lion",
             version="1",
@@ -84,31 +91,36 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[],
             components=Components(
                 security_schemes={
-                    "cookie": SecurityScheme(type="apiKey", name=accounts.COOKIE_NAME, security_scheme_in="cookie"),
+                    "cookie": SecurityScheme(type="apiKey", name=COOKIE_NAME, security_scheme_in="cookie"),
                     "bearer": SecurityScheme(type="http", scheme="bearer"),
                 }
             ),
             security=[{}, {"cookie": []}, {"bearer": []}],
         ),
     )
-    app.state.public_url = settings.public_url
-    app.state.rates = Rates(*REQUESTS)
-    app.state.message_rates = Rates(*MESSAGES)
-    app.state.description = describe(app)
+    services.openapi = describe(app)
+    app.state.services = services
     return app
 
 
-HANDLERS: list[Any] = [*accounts.HANDLERS, *catalogue.HANDLERS, *lobby.HANDLERS, *matches.HANDLERS, *replays.HANDLERS]
+HANDLERS: list[Any] = [
+    *accounts.HANDLERS,
+    *catalogue.HANDLERS,
+    *lobby.HANDLERS,
+    *matches.HANDLERS,
+    *replays.HANDLERS,
+    *uploads.HANDLERS,
+]
 
 
 def _assets() -> Any:
-    """What the pages are made of: compressed, and kept by browsers, because another version has another name."""
+    """The files of the pages: compressed, and cached by browsers, because another version has another name."""
     STATIC.joinpath("assets").mkdir(parents=True, exist_ok=True)
     compressed = CompressionConfig(backend="gzip", gzip_compress_level=6)
     return create_static_files_router(
         path="/assets",
         directories=[STATIC / "assets"],
         include_in_schema=False,
-        cache_control=CacheControlHeader(max_age=YEAR, public=True, immutable=True),
+        cache_control=CacheControlHeader(max_age=ASSET_MAX_AGE_S, public=True, immutable=True),
         middleware=[DefineMiddleware(CompressionMiddleware, config=compressed)],
     )

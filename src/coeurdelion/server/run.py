@@ -19,7 +19,7 @@ from coeurdelion.core import Refused
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
 from coeurdelion.server.cluster.bus import Bus, bus_address
-from coeurdelion.server.http.websocket import Frames
+from coeurdelion.server.http.websocket_protocol import choose_protocol
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.address import parse_database
@@ -49,7 +49,7 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
     address = settings.public_url or f"http://{_url_host(settings.host)}:{listening.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(settings),
-        ws=Frames,
+        ws=choose_protocol(),
         http="httptools",
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         ws_max_size=MAX_MESSAGE_BYTES,

@@ -15,7 +15,7 @@ FORMAT_CATEGORY, MARK_CATEGORY = "Cf", "M"
 """Unicode categories of invisible formatting characters, and of combining marks."""
 
 
-def clean(text: str, length: int = NAME_LENGTH) -> str:
+def sanitize(text: str, length: int = NAME_LENGTH) -> str:
     """A text as one line of printable characters, cut to a length; empty if nothing in it is visible."""
     line = " ".join("".join(map(_replace_unprintable, text)).split())[:length]
     cleaned = _STRAY_JOINERS.sub("", line).strip()

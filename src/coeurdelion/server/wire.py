@@ -1,8 +1,8 @@
-"""The messages at a table, between server and browser or somebody's bot: what travels, and nothing else.
+"""The WebSocket messages at a table, between the server and a browser or somebody's bot.
 
-Sentences never travel: events, refusals and questions go as keys with parameters, and the browser says them from the same
-`.ftl` files. What stays as it was at the first question of a match is sent once, in `Welcome`; what is as its default says
-is not sent at all.
+They carry no sentences: events, refusals and questions are keys with parameters, and the browser renders them from the same
+`.ftl` files. What does not change after the first question of a match is sent once, in `Welcome`; a field that equals its
+default is not sent.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ import msgspec
 Params = dict[str, Any]
 Line = Annotated[str, msgspec.Meta(max_length=400)]
 Lines = dict[str, list[str]]
-"""Lines grouped by their verb: what follows it in each, nothing for the verb alone."""
+"""Lines grouped by their verb: the rest of each line, empty for the verb alone."""
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
-"""No number on the wire is larger; a longer one is no message."""
-SAID_LENGTH = 500
+"""An integer in 32 bits; a message with a larger one is invalid."""
+MAX_CHAT_LENGTH = 500
+"""Characters of one chat message."""
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
@@ -69,7 +70,7 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
     """Something said: at the table by those who sit there, among the spectators by all others."""
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=SAID_LENGTH)]
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
 
 
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
@@ -328,7 +329,7 @@ class Chat(msgspec.Struct, tag="chat"):
 
 
 def whole_lines(groups: Lines) -> list[str]:
-    """Lines as they are sent back."""
+    """Complete lines, as clients send them back."""
     return [f"{verb} {rest}".rstrip() for verb, rests in groups.items() for rest in rests]
 
 

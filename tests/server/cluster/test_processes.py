@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from coeurdelion.games import GAMES
-from coeurdelion.server.http.socket import NOT_NOW
+from coeurdelion.server.http.socket import STORE_UNAVAILABLE
 from tests.server.postgres import Postgres
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 from tests.server.relay import Relay
@@ -116,7 +116,7 @@ def test_a_cut_database_refuses_and_comes_back(database: str, relay: Relay) -> N
         with pytest.raises(ConnectionClosed) as closed:
             ada.watch(match).next("welcome")
         assert closed.value.rcvd
-        assert closed.value.rcvd.code == NOT_NOW, "browsers try again"
+        assert closed.value.rcvd.code == STORE_UNAVAILABLE, "browsers try again"
         relay.mend()
         screen.send(**act)
         done = screen.next("done", "no")

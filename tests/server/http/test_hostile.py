@@ -18,10 +18,9 @@ from websockets.typing import Origin
 
 from coeurdelion.core import Refused
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http.accounts import COOKIE, Caller
-from coeurdelion.server.http.security import HEADERS, Rates
-from coeurdelion.server.http.socket import LARGEST
-from coeurdelion.server.http.socket import Screen as SocketScreen
+from coeurdelion.server.http.security import HEADERS
+from coeurdelion.server.http.socket import MAX_MESSAGE_BYTES, SocketSession
+from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
@@ -247,7 +246,7 @@ def test_what_is_no_message_is_refused(text: str, scene: Scene) -> None:
 
 def test_what_is_too_long_ends_only_its_own_socket(scene: Scene) -> None:
     screen = scene.grace.watch(scene.match)
-    screen.connection.send(json.dumps({"type": "say", "text": "x" * LARGEST}))
+    screen.connection.send(json.dumps({"type": "say", "text": "x" * MAX_MESSAGE_BYTES}))
     assert closed_with(screen) == 1009
     scene.check_undisturbed()
 
@@ -298,13 +297,11 @@ def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> 
     """A socket whose other side stands still for a hundred actions."""
 
     class Stuck:
-        client = None
-
         def __init__(self) -> None:
             self.sent: list[Any] = []
             self.reads = asyncio.Event()
 
-        async def say(self, texts: list[bytes]) -> None:
+        async def send(self, texts: list[bytes]) -> None:
             await self.reads.wait()
             self.sent += map(json.loads, texts)
 
@@ -312,7 +309,7 @@ def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> 
         async with store_at(tmp_path / "tables.db") as store:
             table = await new_table(store, "ab")
             stuck: Any = Stuck()
-            screen = SocketScreen(stuck, stuck, table, Caller("b", "Grace", COOKIE))
+            screen = SocketSession(stuck, table, Caller("b", "Grace", COOKIE), stuck)
             await table.enter(screen._watcher)
             writer = asyncio.create_task(screen._write())
             ada = await Screen(table, "a").enter()
@@ -334,15 +331,15 @@ def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> 
 
 
 def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.http.socket.PATIENCE", 0.2)
+    monkeypatch.setattr("coeurdelion.server.http.socket.SEND_TIMEOUT_S", 0.2)
 
     class Deaf:
-        client, closed = None, 0
+        closed = 0
 
-        async def say(self, texts: list[bytes]) -> None:
+        async def send(self, texts: list[bytes]) -> None:
             await asyncio.Event().wait()
 
-        async def hear(self) -> str:
+        async def receive(self) -> str:
             await asyncio.Event().wait()
             return ""
 
@@ -353,20 +350,11 @@ def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         async with store_at(tmp_path / "tables.db") as store:
             table = await new_table(store, "ab")
             deaf: Any = Deaf()
-            await asyncio.wait_for(SocketScreen(deaf, deaf, table, Caller("b", "Grace", COOKIE)).run(), 5)
+            await asyncio.wait_for(SocketSession(deaf, table, Caller("b", "Grace", COOKIE), deaf).run(), 5)
             assert deaf.closed == 4408
             assert not table.watchers
 
     asyncio.run(run())
-
-
-def test_how_often_one_may_ask_is_counted_for_each_and_bounded() -> None:
-    rates = Rates(3, 0.001)
-    assert [rates.take("a") for _ in range(5)] == [True, True, True, False, False]
-    assert rates.take("b")
-    for number in range(30_000):
-        rates.take(str(number))
-    assert len(rates._left) <= 20_000
 
 
 @pytest.mark.parametrize(

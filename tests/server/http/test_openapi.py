@@ -59,7 +59,7 @@ def visiting(database: Path | str) -> Iterator[Visited]:
 REJECTED = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422", "428", "429"]
 """What a request that does not fit the description may get; 413 is one that is too large to be read."""
 config = SchemathesisConfig.from_dict({"checks": {"negative_data_rejection": {"expected-statuses": REJECTED}}})
-schema = schemathesis.openapi.from_dict(make_app(Settings("sqlite:///unused.db")).state.description, config=config)
+schema = schemathesis.openapi.from_dict(make_app(Settings("sqlite:///unused.db")).state.services.openapi, config=config)
 
 
 def call(case: AnyCase, visited: Visited) -> None:

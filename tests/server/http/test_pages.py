@@ -67,3 +67,16 @@ def test_without_scripts_the_page_says_what_it_needs(language: str, client: Test
     said = client.get("/").text.partition("<noscript>")[2].partition("</noscript>")[0]
     assert "JavaScript" in sentence
     assert f'<p lang="{language}">{sentence}</p>' in said
+
+
+@pytest.mark.parametrize(
+    ("path", "methods"),
+    [
+        ("/api/guest", "GET, OPTIONS, POST"),
+        ("/api/matches/x/seat", "DELETE, OPTIONS, POST"),
+        ("/table/x", "GET, HEAD, OPTIONS"),
+    ],
+)
+def test_a_path_says_which_methods_it_accepts(path: str, methods: str, client: TestClient[Litestar]) -> None:
+    answer = client.options(path)
+    assert (answer.status_code, answer.headers["allow"]) == (204, methods)

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from coeurdelion.server.http.websocket import are_whole, header, whole_text
+from coeurdelion.server.http.fast_websocket import are_complete_frames, header, single_text
 from tests.server.process import Visitor, serving
 
 TEXTS = "", "a", "é" * 62, "x" * 125, "x" * 126, "x" * 4096
@@ -21,8 +21,8 @@ def sent(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True, mask: bool =
 
 @pytest.mark.parametrize("text", TEXTS)
 def test_a_whole_text_is_read(text: str) -> None:
-    assert whole_text(sent(text), 4096) == text
-    assert are_whole(sent(text) + sent(text) + sent("", Opcode.PONG))
+    assert single_text(sent(text), 4096) == text
+    assert are_complete_frames(sent(text) + sent(text) + sent("", Opcode.PONG))
 
 
 @pytest.mark.parametrize("text", [*TEXTS, "x" * 70_000])
@@ -45,9 +45,9 @@ def test_all_else_is_left_to_the_library() -> None:
         Frame(Opcode.TEXT, b"\xff\xfe").serialize(mask=True),
         *(data[:count] for count in range(len(data))),
     ]
-    assert [whole_text(other, 4096) for other in others] == [None] * len(others)
-    assert not any(are_whole(data[:count]) for count in range(1, len(data)))
-    assert not are_whole(sent("a", fin=False))
+    assert [single_text(other, 4096) for other in others] == [None] * len(others)
+    assert not any(are_complete_frames(data[:count]) for count in range(1, len(data)))
+    assert not are_complete_frames(sent("a", fin=False))
 
 
 def test_a_client_may_cut_its_messages_as_it_likes(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Where a measurement runs: a core for the server, another for its players, and a database with matches to be played."""
+"""The environment of a measurement: a core for the server, another for its clients, and a database with prepared matches."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from typing import NamedTuple
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.server.http.accounts import COOKIE, hashed
 from coeurdelion.server.http.new_match import new_match
+from coeurdelion.server.people.sessions import COOKIE, hash_token
 from coeurdelion.server.store import Store, StoredSeat
 
 GAME = next(iter(GAMES))
 PLAYERS = 2
-"""At each table, of ours and of the peer."""
-FILES = 20_000
-"""So many sockets may be open, if the system lets us."""
-TOGETHER = 500
-"""So many matches are stored at once."""
+"""Players at each table, of our server and of the peer."""
+MAX_OPEN_FILES = 20_000
+"""Open files (sockets) that are asked for; the system may allow fewer."""
+INSERT_BATCH = 500
+"""Matches that are stored in one batch."""
 
 
-class Setting(NamedTuple):
-    """A match that waits to be played: its id, and the token of each seat: people’s cookie or programs’ bearer token."""
+class PreparedMatch(NamedTuple):
+    """A stored match that has not begun: its id, and the session token of each seat, of the kind cookie or bearer."""
 
     match: str
     tokens: tuple[str, ...]
@@ -36,14 +36,14 @@ class Setting(NamedTuple):
 
 
 def cores() -> tuple[int, int]:
-    """A core for the server and one for the players; the same if there is only one."""
+    """A processor core for the server and one for the clients; the same if there is only one."""
     found = sorted(os.sched_getaffinity(0))
     return found[0], found[-1]
 
 
 @contextmanager
 def pinned(core: int) -> Iterator[None]:
-    """What runs and starts meanwhile stays on this core."""
+    """Pin this process, and those that it starts meanwhile, to a core."""
     before = os.sched_getaffinity(0)
     os.sched_setaffinity(0, {core})
     try:
@@ -53,44 +53,44 @@ def pinned(core: int) -> Iterator[None]:
 
 
 def allow_many_sockets() -> None:
-    """Raise the number of files that this process and those it starts may have open."""
+    """Raise the limit of open files for this process and those it starts."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(FILES, most), most))
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(MAX_OPEN_FILES, most), most))
 
 
-async def set_up(path: Path, count: int, kind: str) -> list[Setting]:
-    """Matches between guests, put into a new database; each begins when someone comes."""
+async def prepare_matches(path: Path, count: int, kind: str) -> list[PreparedMatch]:
+    """Store matches between guests in a new database; each begins when its first client connects."""
     store = Store.sqlite(path)
     await store.open()
-    settings = [Setting("", tuple(secrets.token_urlsafe(24) for _ in range(PLAYERS)), kind) for _ in range(count)]
+    prepared = [PreparedMatch("", tuple(secrets.token_urlsafe(24) for _ in range(PLAYERS)), kind) for _ in range(count)]
     try:
-        found: list[Setting] = []
-        for first in range(0, count, TOGETHER):
-            some = settings[first : first + TOGETHER]
+        found: list[PreparedMatch] = []
+        for first in range(0, count, INSERT_BATCH):
+            some = prepared[first : first + INSERT_BATCH]
             await _add_guests(store, some)
-            found += await asyncio.gather(*(_add_match(store, setting) for setting in some))
+            found += await asyncio.gather(*(_add_match(store, match) for match in some))
         return found
     finally:
         await store.close()
 
 
-async def _add_guests(store: Store, settings: Sequence[Setting]) -> None:
-    """A guest for each seat, known by its token."""
-    known = [(_guest(token), hashed(token), setting.kind) for setting in settings for token in setting.tokens]
+async def _add_guests(store: Store, prepared: Sequence[PreparedMatch]) -> None:
+    """Store a guest and a session for each seat."""
+    known = [(_guest(token), hash_token(token), match.kind) for match in prepared for token in match.tokens]
     now = int(time.time())
     await asyncio.gather(*(store.add_guest(guest, "", now) for guest, *_ in known))
     await asyncio.gather(*(store.add_session(hash_, guest, kind, "", now) for guest, hash_, kind in known))
 
 
-async def _add_match(store: Store, setting: Setting) -> Setting:
+async def _add_match(store: Store, prepared: PreparedMatch) -> PreparedMatch:
     game = game_named(GAME)
-    match = new_match(game, {}, seats(game, [_guest(token) for token in setting.tokens]))
+    match = new_match(game, {}, seats(game, [_guest(token) for token in prepared.tokens]))
     await store.add_match(match, int(time.time()))
-    return setting._replace(match=match.id)
+    return prepared._replace(match=match.id)
 
 
 def seats(game: AnyGame, held: Sequence[str]) -> tuple[StoredSeat, ...]:
-    """Seats that these guests hold."""
+    """Seats that these guests hold, in turn."""
     return tuple(
         StoredSeat(seat, game.colours[seat], "person", f"player {seat}", "", guest, None, "nonce")
         for seat, guest in enumerate(held)
@@ -98,5 +98,5 @@ def seats(game: AnyGame, held: Sequence[str]) -> tuple[StoredSeat, ...]:
 
 
 def _guest(token: str) -> str:
-    """The id of the guest with a token."""
-    return hashed(token)[:16]
+    """The id of the guest with a session token."""
+    return hash_token(token)[:16]

@@ -15,36 +15,36 @@ FOLDER = Path(__file__).parents[4] / "benchmarks" / "boardgame_io"
 
 
 def is_installed() -> bool:
-    """Whether the peer can be measured here."""
+    """Whether Node and the peer's packages are installed."""
     return shutil.which("node") is not None and (FOLDER / "node_modules").is_dir()
 
 
 class Peer:
-    """A server of boardgame.io and players at so many matches, each on its core; it keeps everything in memory."""
+    """A boardgame.io server, which stores matches in memory only, and its clients, each process on its own core."""
 
     def __init__(self, matches: int, cores: tuple[int, int]) -> None:
         with pinned(cores[0]):
             self._server = _node("server.mjs")
-        port = _answer(self._server)["port"]
+        port = _read_answer(self._server)["port"]
         with pinned(cores[1]):
-            self._players = _node("clients.mjs", str(port), str(matches), str(PLAYERS))
-        _answer(self._players)
+            self._clients = _node("clients.mjs", str(port), str(matches), str(PLAYERS))
+        _read_answer(self._clients)
 
     def play(self, seconds: float) -> dict[str, float]:
-        """Everyone moves as fast as the server lets them; moves, seconds, processor time of the server."""
-        before = self._cost()
-        _tell(self._players, str(seconds))
-        figures = _answer(self._players)
-        after = self._cost()
+        """Let every client move as fast as the server answers; moves, seconds, processor time of the server."""
+        before = self._server_cost()
+        _write_line(self._clients, str(seconds))
+        figures = _read_answer(self._clients)
+        after = self._server_cost()
         return {**figures, "cpu_us": after["cpu_us"] - before["cpu_us"]}
 
-    def _cost(self) -> dict[str, float]:
-        _tell(self._server, "cost")
-        return _answer(self._server)
+    def _server_cost(self) -> dict[str, float]:
+        _write_line(self._server, "cost")
+        return _read_answer(self._server)
 
     def close(self) -> None:
-        """End both."""
-        for process in (self._players, self._server):
+        """Kill both processes."""
+        for process in (self._clients, self._server):
             process.kill()
             process.communicate()
 
@@ -56,14 +56,14 @@ def _node(*words: str) -> subprocess.Popen[str]:
     )
 
 
-def _tell(process: subprocess.Popen[str], line: str) -> None:
+def _write_line(process: subprocess.Popen[str], line: str) -> None:
     assert process.stdin
     process.stdin.write(line + "\n")
     process.stdin.flush()
 
 
-def _answer(process: subprocess.Popen[str]) -> dict[str, Any]:
-    """The next line that is JSON; boardgame.io says other things too."""
+def _read_answer(process: subprocess.Popen[str]) -> dict[str, Any]:
+    """The next line of output that is JSON; boardgame.io logs other lines too."""
     assert process.stdout
     for line in process.stdout:
         if line.startswith("{"):

@@ -1,1 +1,1 @@
-"""What is asked by HTTP and WebSocket, and how it is answered."""
+"""HTTP operations and WebSockets: request and response types, handlers, authentication, security."""

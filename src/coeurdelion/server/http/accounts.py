@@ -1,139 +1,90 @@
-"""Who is asking: guests with a name, known by a cookie, and their programs, known by a bearer token."""
+"""Guests and the bearer tokens of their programs."""
 
 from __future__ import annotations
 
-import hashlib
-import secrets
-import time
-from typing import Any, NamedTuple
-
-from litestar import Request, Response, delete, get, post
+from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotAuthorizedException, NotFoundException
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, JSONBody
 
-from coeurdelion.core import Refused
-from coeurdelion.server.http.errors import ANSWERS
-from coeurdelion.server.http.security import Connection
+from coeurdelion.server.http.dependencies import Services
+from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.types import Guest, NewGuest, NewToken, Token, TokenKept
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.people.sessions import (
+    BEARER,
+    COOKIE,
+    COOKIE_NAME,
+    Caller,
+    add_guest,
+    add_token,
+    hash_token,
+    token_id,
+)
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import Store
 
-COOKIE, BEARER = "cookie", "bearer"
-COOKIE_NAME = "guest"
-YEAR = 365 * 24 * 3600
-TOKEN_ID = 16
-MOST_TOKENS = 20
+COOKIE_MAX_AGE_S = 365 * 24 * 3600
+"""Seconds that a browser keeps the session cookie."""
 
 
-class Caller(NamedTuple):
-    """A guest who is known, and how."""
-
-    guest: str
-    name: str
-    kind: str
-
-
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
-
-
-async def caller_of(connection: Connection) -> Caller | None:
-    """The guest whose cookie or bearer token comes with a request."""
-    store: Store = connection.app.state.tables.store
-    kind, _, bearer = connection.headers.get("authorization", "").partition(" ")
-    if kind:
-        found = await store.session(hashed(bearer.strip()), BEARER) if kind.lower() == "bearer" else None
-        return Caller(*found, BEARER) if found else None
-    token = connection.cookies.get(COOKIE_NAME)
-    found = await store.session(hashed(token), COOKIE) if token else None
-    return Caller(*found, COOKIE) if found else None
-
-
-async def known(connection: Connection) -> Caller:
-    """The guest who asks; nobody else may."""
-    caller = await caller_of(connection)
-    if caller is None:
-        raise NotAuthorizedException("guest")
-    return caller
-
-
-@post("/api/guest", responses=ANSWERS)
-async def come(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Response[Guest]:
+@post("/api/guest", responses=ERROR_RESPONSES, operation_id="ApiGuestCome", summary="Come")
+async def enter_as_guest(
+    services: NamedDependency[Services],
+    store: NamedDependency[Store],
+    maybe_caller: NamedDependency[Caller | None],
+    data: JSONBody[NewGuest],
+) -> Response[Guest]:
     """Come as a guest, or change one's name."""
-    store: Store = request.app.state.tables.store
-    name = clean(data.name)
-    caller = await caller_of(request)
-    if caller is not None:
-        await store.rename_guest(caller.guest, name)
-        return Response(Guest(caller.guest, name))
-    guest, token = await _new_guest(store, name, COOKIE, "")
-    cookie = Cookie(
-        key=COOKIE_NAME,
-        value=token,
-        httponly=True,
-        samesite="lax",
-        max_age=YEAR,
-        secure=request.app.state.public_url.startswith("https:"),
-    )
-    return Response(Guest(guest, name), cookies=[cookie])
+    name = sanitize(data.name)
+    if maybe_caller is not None:
+        await store.rename_guest(maybe_caller.guest, name)
+        return Response(Guest(maybe_caller.guest, name))
+    guest, token = await add_guest(store, name, COOKIE)
+    return Response(Guest(guest, name), cookies=[_session_cookie(token, is_secure=services.public_url.startswith("https:"))])
 
 
-async def _new_guest(store: Store, name: str, kind: str, label: str) -> tuple[str, str]:
-    """A new guest and the token by which the guest is known."""
-    guest, token, now = secrets.token_hex(8), secrets.token_urlsafe(24), int(time.time())
-    await store.add_guest(guest, name, now)
-    await store.add_session(hashed(token), guest, kind, label, now)
-    return guest, token
+def _session_cookie(token: str, *, is_secure: bool) -> Cookie:
+    return Cookie(key=COOKIE_NAME, value=token, httponly=True, samesite="lax", max_age=COOKIE_MAX_AGE_S, secure=is_secure)
 
 
-@get("/api/guest", responses=ANSWERS)
-async def who(request: Request[Any, Any, Any]) -> Guest:
+@get("/api/guest", responses=ERROR_RESPONSES, operation_id="ApiGuestWho", summary="Who")
+async def current_guest(caller: NamedDependency[Caller]) -> Guest:
     """Who one is."""
-    caller = await known(request)
     return Guest(caller.guest, caller.name)
 
 
-@post("/api/bot", responses=ANSWERS)
-async def come_as_bot(request: Request[Any, Any, Any], data: JSONBody[NewGuest]) -> Token:
+@post("/api/bot", responses=ERROR_RESPONSES, operation_id="ApiBotComeAsBot", summary="ComeAsBot")
+async def enter_as_bot(store: NamedDependency[Store], data: JSONBody[NewGuest]) -> Token:
     """Somebody's program comes as a guest of its own; the token is its only key."""
-    store: Store = request.app.state.tables.store
-    name = clean(data.name)
-    _, token = await _new_guest(store, name, BEARER, name)
-    return Token(hashed(token)[:TOKEN_ID], name, token)
+    name = sanitize(data.name)
+    _, token = await add_guest(store, name, BEARER, name)
+    return Token(token_id(hash_token(token)), name, token)
 
 
-@post("/api/tokens", responses=ANSWERS)
-async def make_token(request: Request[Any, Any, Any], data: JSONBody[NewToken]) -> Token:
+@post("/api/tokens", responses=ERROR_RESPONSES)
+async def make_token(store: NamedDependency[Store], caller: NamedDependency[Caller], data: JSONBody[NewToken]) -> Token:
     """A bearer token for one's own program, which then plays as oneself."""
-    store: Store = request.app.state.tables.store
-    caller = await known(request)
-    if len(await store.sessions_of(caller.guest, BEARER)) >= MOST_TOKENS:
-        raise Refused("table", "too-many-tokens", count=MOST_TOKENS)
-    token, label = secrets.token_urlsafe(24), clean(data.label)
-    await store.add_session(hashed(token), caller.guest, BEARER, label, int(time.time()))
-    return Token(hashed(token)[:TOKEN_ID], label, token)
+    label = sanitize(data.label)
+    token = await add_token(store, caller.guest, label)
+    return Token(token_id(hash_token(token)), label, token)
 
 
-@get("/api/tokens", responses=ANSWERS)
-async def tokens(request: Request[Any, Any, Any]) -> list[TokenKept]:
+@get("/api/tokens", responses=ERROR_RESPONSES)
+async def tokens(store: NamedDependency[Store], caller: NamedDependency[Caller]) -> list[TokenKept]:
     """The bearer tokens one has, without themselves."""
-    caller = await known(request)
-    kept = await request.app.state.tables.store.sessions_of(caller.guest, BEARER)
-    return [TokenKept(digest[:TOKEN_ID], label, created) for digest, label, created in kept]
+    kept = await store.sessions_of(caller.guest, BEARER)
+    return [TokenKept(token_id(digest), label, created) for digest, label, created in kept]
 
 
-@delete("/api/tokens/{token:str}", responses=ANSWERS, status_code=204)
-async def drop_token(request: Request[Any, Any, Any], token: FromPath[str]) -> None:
+@delete("/api/tokens/{token:str}", responses=ERROR_RESPONSES, status_code=204)
+async def drop_token(store: NamedDependency[Store], caller: NamedDependency[Caller], token: FromPath[str]) -> None:
     """A bearer token no longer opens anything."""
-    store: Store = request.app.state.tables.store
-    caller = await known(request)
     for digest, _, _ in await store.sessions_of(caller.guest, BEARER):
-        if digest[:TOKEN_ID] == token:
+        if token_id(digest) == token:
             await store.drop_session(caller.guest, digest)
             return
     raise NotFoundException("token")
 
 
-HANDLERS = [come, who, come_as_bot, make_token, tokens, drop_token]
+HANDLERS = [enter_as_guest, current_guest, enter_as_bot, make_token, tokens, drop_token]

@@ -14,14 +14,14 @@ from coeurdelion.core import AnyGame, Refused
 from coeurdelion.core.capabilities import TileSet, capabilities_of
 from coeurdelion.core.options import RANDOM, OptionSpec
 from coeurdelion.games import GAMES
-from coeurdelion.server.http.errors import ANSWERS
+from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.types import GameOption, GameTerms, Landscape
 
 LONGEST = 80
 """So much of a wrong value is told back."""
 
 
-@get("/api/games", responses=ANSWERS)
+@get("/api/games", responses=ERROR_RESPONSES)
 async def games() -> list[GameTerms]:
     """The games that are played here, and what can be chosen in each."""
     return TERMS
@@ -48,7 +48,7 @@ def landscape_of(game: AnyGame, tile_set: TileSet) -> HTTPRouteHandler:
     """Where the lands of a game that lays tiles are looked at before a match."""
     (option,) = (spec for spec in game.options if spec.name == tile_set.option)
 
-    @get(f"/api/games/{game.id}/landscape", responses=ANSWERS)
+    @get(f"/api/games/{game.id}/landscape", responses=ERROR_RESPONSES)
     async def landscape(
         tiles: Annotated[str, QueryParameter(max_length=400, description="beginner, random, or tiles like 1/0")] = RANDOM,
     ) -> Landscape:

@@ -1,4 +1,4 @@
-"""How what goes wrong is answered by HTTP: refusals by rule and reason, everything else by its number."""
+"""Errors as HTTP responses: refusals by rule and reason, everything else by its status code."""
 
 from __future__ import annotations
 
@@ -21,25 +21,26 @@ _PROBLEMS = {
     413: "The request is too large.",
     429: "Too many requests.",
 }
-ANSWERS = {
+ERROR_RESPONSES = {
     **{status: ResponseSpec(Problem, description=text, generate_examples=False) for status, text in _PROBLEMS.items()},
     409: ResponseSpec(Refusal, description="Refused, by name; nothing changed.", generate_examples=False),
     503: ResponseSpec(Refusal, description="The database is out of reach; nothing changed.", generate_examples=False),
 }
-"""What every request can be answered with, beside what was asked for."""
+"""The error responses that every operation of the OpenAPI document lists."""
 logger = structlog.get_logger()
 
 
-def refused(_request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
-    """A refusal as an answer."""
+def refusal_response(_request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
+    """A refusal as a response: 503 if the database is out of reach, else 409."""
     status = 503 if error.rule == "store" else 409
     return Response(Refusal(error.rule, error.reason, dict(error.params)), status_code=status)
 
 
-async def write_down(error: Exception, scope: Scope) -> None:
-    """Writes down what should not have happened while a request or a socket was served; what is refused is no such thing."""
+async def log_failure(error: Exception, scope: Scope) -> None:
+    """Log an unexpected exception of a request or a socket; refusals, disconnections and errors of the client are none."""
     if isinstance(error, Refused | WebSocketDisconnect) or (isinstance(error, HTTPException) and error.status_code < 500):
         return
     asked = {"of": scope.get("path_template", ""), "match": str(scope.get("path_params", {}).get("match", ""))[:16]}
-    where = None if isinstance(error, OSError) else error  # a network or a disk that is away is away everywhere
-    logger.error(f"{scope['type']}-failed", error=type(error).__name__, exc_info=where, **asked)
+    # A network or disk failure has the same stack everywhere: its name is enough.
+    exc_info = None if isinstance(error, OSError) else error
+    logger.error(f"{scope['type']}-failed", error=type(error).__name__, exc_info=exc_info, **asked)

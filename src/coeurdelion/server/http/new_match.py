@@ -1,4 +1,4 @@
-"""A new table from its form: seats, colours, options; what is wrong is refused by name."""
+"""A new table from its request: seats, colours, options; what is wrong is refused by rule and reason."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from coeurdelion.bots import bot_named
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.http.accounts import Caller, hashed
 from coeurdelion.server.http.types import MatchMade, Seating
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.people.sessions import Caller, hash_token
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import Tables
 from coeurdelion.server.table.seats import BOT
@@ -21,15 +21,15 @@ from coeurdelion.server.table.seats import BOT
 LINK = "link"
 
 
-async def set_up(tables: Tables, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
-    """Store a new match and open its table."""
-    await tables.store.add_match(match, int(time.time()))
-    await tables.get(match.id)
+async def set_up(registry: Tables, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
+    """Store a new match and load its table."""
+    await registry.store.add_match(match, int(time.time()))
+    await registry.get(match.id)
     return MatchMade(match.id, {str(seat): token for seat, token in tokens.items()})
 
 
 def new_match(game: AnyGame, options: Mapping[str, Any], seats: tuple[StoredSeat, ...], **terms: Any) -> StoredMatch:
-    """A match that has not begun; its options and colours are those of the rules."""
+    """A match that has not begun; options and colours that the rules do not allow are refused."""
     game.start([seat.colour for seat in seats], options)
     return StoredMatch(secrets.token_hex(6), game.id, game.version, options, new_seed(), seats, **terms)
 
@@ -37,7 +37,7 @@ def new_match(game: AnyGame, options: Mapping[str, Any], seats: tuple[StoredSeat
 def seats_of(
     game: AnyGame, seatings: Sequence[Seating], caller: Caller, nonce: str, colours: Sequence[str] = ()
 ) -> tuple[tuple[StoredSeat, ...], dict[Seat, str]]:
-    """The seats of a new table and the tokens of the links to them; a wrong number, kind or level is refused by name."""
+    """The seats of a new table and the tokens of their invitation links; a wrong number, kind or level is refused."""
     if len(seatings) not in game.seats:
         raise Refused("option", "bad-players", players=len(seatings), allowed=tuple(map(str, game.seats)))
     if not any(seating.kind in ("me", "here") for seating in seatings):
@@ -53,24 +53,24 @@ def seats_of(
 
 
 def _colours(game: AnyGame, seatings: Sequence[Seating]) -> list[str]:
-    """The colours wished for, and for everyone else the first that is free."""
+    """The colour that each seat asks for, and for the others the first free one."""
     wished = [seating.colour for seating in seatings]
     free = [colour for colour in game.colours if colour not in wished]
     return [colour or free.pop(0) for colour in wished]
 
 
 def _filled(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, nonce: str, token: str | None) -> StoredSeat:
-    """A seat with who shall sit there."""
-    called = clean(seating.name)
+    """A seat with its player: the caller, someone at the same screen, a bot, or whoever has the invitation link."""
+    name = sanitize(seating.name)
     match seating.kind:
         case "me":
-            share = clean(nonce, NONCE_LENGTH)
-            return seat._replace(kind="person", name=called or caller.name, guest=caller.guest, nonce=share)
+            share = sanitize(nonce, NONCE_LENGTH)
+            return seat._replace(kind="person", name=name or caller.name, guest=caller.guest, nonce=share)
         case "here":
-            return seat._replace(name=called, guest=caller.guest)
+            return seat._replace(name=name, guest=caller.guest)
         case "bot":
             bot_named(game, seating.level)
             return seat._replace(kind=BOT, level=seating.level)
         case _:
             assert token
-            return seat._replace(token=hashed(token))
+            return seat._replace(token=hash_token(token))

@@ -1,27 +1,30 @@
-"""The OpenAPI description made exact: paths as Litestar knows them, forms with every limit as msgspec checks it."""
+"""The OpenAPI document: paths as Litestar describes them, schemas with every limit as msgspec checks it."""
 
 from __future__ import annotations
 
 from typing import Any
 
 import msgspec
-from litestar import Litestar, Request, get
+from litestar import Litestar, get
+from litestar.di import NamedDependency
 
 from coeurdelion.server.http import types
+from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.matches import FORMS
+from coeurdelion.server.table import replay_types
 
 
 @get("/api/openapi.json", include_in_schema=False)
-async def description(request: Request[Any, Any, Any]) -> dict[str, Any]:
-    """What can be asked for by HTTP, and how it is answered."""
-    found: dict[str, Any] = request.app.state.description
-    return found
+async def document(services: NamedDependency[Services]) -> dict[str, Any]:
+    """The OpenAPI document of this server."""
+    return services.openapi
 
 
 def describe(app: Litestar) -> dict[str, Any]:
-    """The description of an application; what Litestar leaves out of its forms stands in msgspec's."""
+    """The OpenAPI document of an application; limits that Litestar leaves out come from msgspec's schemas."""
     described: dict[str, Any] = app.openapi_schema.to_schema()
-    kinds = [kind for kind in vars(types).values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
+    named = vars(types) | vars(replay_types)
+    kinds = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, exact = msgspec.json.schema_components([*kinds, *FORMS], ref_template="#/components/schemas/{name}")
     described["components"]["schemas"] |= exact
     file = described["paths"]["/api/matches/{match}/file"]["get"]["responses"]["200"]

@@ -1,10 +1,8 @@
-"""What keeps strangers out: headers on every answer, requests from other sites, and how often one may ask."""
+"""What protects the server from strangers: response headers, same-origin checks against CSRF, and the request rate limit."""
 
 from __future__ import annotations
 
 import hashlib
-import time
-from collections import OrderedDict
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -12,12 +10,14 @@ from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
 from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
 from coeurdelion.server.http.strict_json import check_body
+from coeurdelion.server.people.rate_limits import RateLimiter
 
-Connection = ASGIConnection[Any, Any, Any, Any]
-SAFE = ("GET", "HEAD")
+AnyRequest = Request[Any, Any, Any]
+SAFE_METHODS = ("GET", "HEAD")
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -29,77 +29,70 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-"""A link's token must not travel on in a referrer, and no page of ours asks anything of anyone else."""
-REMEMBERED = 20_000
-"""So many addresses and sessions are counted; those not seen for longest are forgotten first."""
+"""Headers of every response: an invitation link must not leak in a referrer, and our pages load nothing from elsewhere."""
 
 
-class Rates:
-    """How often each address or session may do something: so many times at once, so many a second in the long run."""
+class RequestGuard:
+    """Checks every HTTP request before its handler: the rate limit, and where it changes state its origin and its body."""
 
-    def __init__(self, burst: int, per_second: float) -> None:
-        self._burst = burst
-        self._per_second = per_second
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+    def __init__(self, limiter: RateLimiter, public_url: str) -> None:
+        self._limiter = limiter
+        self._public_url = public_url
 
-    def take(self, key: str, cost: float = 1) -> bool:
-        """Whether one more time is allowed now; it then counts."""
-        now = time.monotonic()
-        left, since = self._left.pop(key, (float(self._burst), now))
-        left = min(self._burst, left + (now - since) * self._per_second)
-        allowed = left >= cost
-        self._left[key] = (left - cost if allowed else left, now)
-        if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
-        return allowed
+    async def check(self, request: AnyRequest) -> Response[None] | None:
+        """None to let a request pass; 429, 403 or 400 for one that must not, and the answer to OPTIONS."""
+        self._check_rate(request)
+        if request.method == "OPTIONS":
+            return Response(None, status_code=204, headers={"Allow": ", ".join(allowed_methods(request))})
+        if request.method not in SAFE_METHODS:
+            check_same_site(request, self._public_url)
+            await check_body(request)
+        return None
+
+    def _check_rate(self, request: AnyRequest) -> None:
+        """Refuse a request beyond the rate limit of its address or of its session."""
+        session = _session_key(request)
+        if not self._limiter.allow(f"address {address_of(request)}") or (
+            session and not self._limiter.allow(f"session {session}")
+        ):
+            raise TooManyRequestsException("too many requests")
 
 
-def address_of(connection: Connection) -> str:
-    """The address that a request comes from."""
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """The network address that a request comes from."""
     return connection.client.host if connection.client else ""
 
 
-def is_same_origin(connection: Connection, public_url: str) -> bool:
-    """Whether a browser says that the request comes from a page of ours."""
+def _session_key(request: AnyRequest) -> str:
+    """A hash of what a request is authenticated by; empty for a request without credentials."""
+    credentials = request.headers.get("authorization") or request.headers.get("cookie", "")
+    return hashlib.sha256(credentials.encode()).hexdigest() if credentials else ""
+
+
+def allowed_methods(request: AnyRequest) -> list[str]:
+    """The HTTP methods that a path accepts."""
+    template = request.scope["path_template"]
+    routes = [route for route in request.app.routes if isinstance(route, HTTPRoute) and route.path_format == template]
+    return sorted({str(method) for route in routes for method in route.methods})
+
+
+def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any], public_url: str) -> bool:
+    """Whether the browser's Origin header names this server."""
     origin = connection.headers.get("origin", "")
     own = {connection.headers.get("host", ""), urlsplit(public_url).netloc}
     return bool(origin) and urlsplit(origin).netloc in own - {""}
 
 
-async def guard(request: Request[Any, Any, Any]) -> Response[None] | None:
-    """Refuse what comes too often, what another site's page makes a browser send, and what is not of its form."""
-    rates, session = request.app.state.rates, _session_of(request)
-    if not rates.take(f"address {address_of(request)}") or (session and not rates.take(f"session {session}")):
-        raise TooManyRequestsException("too many requests")
-    if request.method == "OPTIONS":
-        return Response(None, status_code=204, headers={"Allow": ", ".join(_methods(request))})
-    if request.method not in SAFE:
-        _check_site(request)
-        await check_body(request)
-    return None
-
-
-def _session_of(request: Request[Any, Any, Any]) -> str:
-    """What a request is known by, as a hash; empty for one that says nothing."""
-    said = request.headers.get("authorization") or request.headers.get("cookie", "")
-    return hashlib.sha256(said.encode()).hexdigest() if said else ""
-
-
-def _methods(request: Request[Any, Any, Any]) -> list[str]:
-    """What can be done at an address."""
-    return sorted(str(method) for method in request.app.route_handler_method_map[request.scope["path_template"]])
-
-
-def _check_site(request: Request[Any, Any, Any]) -> None:
-    """Refuse what another site's page makes a browser send."""
-    if "origin" in request.headers and not is_same_origin(request, request.app.state.public_url):
+def check_same_site(request: AnyRequest, public_url: str) -> None:
+    """Refuse a cross-site request (CSRF): one that another site's page makes a browser send."""
+    if "origin" in request.headers and not is_same_origin(request, public_url):
         raise PermissionDeniedException("another site")
     if request.headers.get("sec-fetch-site", "none") not in ("same-origin", "none"):
         raise PermissionDeniedException("another site")
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Put our headers on every answer, errors included."""
+    """Put the security headers on every response, errors included."""
     if message["type"] != "http.response.start":
         return
     headers = MutableScopeHeaders.from_message(message)

@@ -1,4 +1,7 @@
-"""One WebSocket for each screen at a table: it hears one message at a time and sends what is due, never a growing queue."""
+"""The WebSocket of a session at a table: it reads one message at a time and sends what is due, without a growing queue.
+
+The heartbeat is uvicorn's: it pings each WebSocket and closes one that does not answer (`ws_ping_interval`).
+"""
 
 from __future__ import annotations
 
@@ -13,40 +16,44 @@ import msgspec
 import structlog
 from litestar import websocket
 from litestar.connection import WebSocket
+from litestar.di import NamedDependency
 from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
 from litestar.params import FromPath
 
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server import wire
-from coeurdelion.server.http.accounts import COOKIE, Caller, known
+from coeurdelion.server.http.dependencies import Services, authenticated, caller_of
 from coeurdelion.server.http.security import address_of, is_same_origin
-from coeurdelion.server.http.websocket import Line, line_of
+from coeurdelion.server.http.websocket import Channel, channel_of
 from coeurdelion.server.metrics import WATCHERS
+from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.table import messages
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import Watcher
 
-CLOSED: dict[type[Exception], int] = {
+CLOSE_CODES: dict[type[Exception], int] = {
     NotAuthorizedException: 4401,
     PermissionDeniedException: 4403,
     NotFoundException: 4404,
     Refused: 4409,
 }
-"""Why a socket is closed at once: no guest, another site, no table, a table that cannot be opened."""
-TOO_MANY = 4429
-"""Why a socket is closed at once, too: its guest has too many."""
-NOT_READ, FAILED, NOT_NOW = 4408, 4500, 4503
-"""Why a socket is closed that may come again: nobody reads, something went wrong here, the database is out of reach."""
-LARGEST = 4096
-"""Bytes that one message may have."""
-PATIENCE = 60
-"""Seconds that someone may take to read a message."""
-PAUSE = 0.05
-"""Seconds that whoever asks too often is not heard, again and again."""
+"""Close codes of a WebSocket that is not admitted: no known guest, not same-origin, no such table, table not loaded."""
+TOO_MANY_SOCKETS = 4429
+"""Close code for a guest with more than MAX_SOCKETS_PER_GUEST."""
+SEND_TIMED_OUT, INTERNAL_ERROR, STORE_UNAVAILABLE = 4408, 4500, 4503
+"""Close codes after which a client may retry: it did not read, an error of the server, the database is out of reach."""
+MAX_MESSAGE_BYTES = 4096
+"""Size limit of one message from a client."""
+SEND_TIMEOUT_S = 60
+"""Seconds that a client may take to read what is sent to it."""
+RATE_LIMIT_RECHECK_S = 0.05
+"""Delay between rate-limit checks while a client is over the limit; nothing more is read from it meanwhile."""
+ADDRESS_COST = 0.1
+"""What a message costs of the rate limit of its address, which many guests may share; it costs its guest 1."""
 CHAT_COST = 40
-"""Something said counts as so many messages."""
-MOST_SOCKETS = 40
-"""So many sockets a guest may have open."""
+"""What a chat message costs of the rate limit of chat."""
+MAX_SOCKETS_PER_GUEST = 40
+"""WebSockets that one guest may have open at one table."""
 
 DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
@@ -55,52 +62,52 @@ logger = structlog.get_logger()
 
 
 @websocket("/ws/{match:str}")
-async def watch(socket: AnySocket, match: FromPath[str]) -> None:
+async def watch(socket: AnySocket, match: FromPath[str], services: NamedDependency[Services]) -> None:
     """Watch a table and play at it."""
     await socket.accept()
     try:
-        caller = await _admitted(socket)
-        table: Table = await socket.app.state.tables.get(match)
+        caller = await _admit(socket, services)
+        table = await services.registry.get(match)
     except (NotAuthorizedException, PermissionDeniedException, NotFoundException, Refused) as error:
-        await socket.close(code=_reason(error))
+        await socket.close(code=_close_code(error))
         return
     WATCHERS.inc()
     try:
-        await Screen(socket, line_of(socket), table, caller).run()
+        await SocketSession(channel_of(socket), table, caller, services, address_of(socket)).run()
     finally:
         WATCHERS.dec()
 
 
-def _reason(error: Exception) -> int:
-    """The code with which a socket is closed that cannot be served."""
-    return NOT_NOW if isinstance(error, Refused) and error.rule == "store" else CLOSED[type(error)]
+def _close_code(error: Exception) -> int:
+    """The close code of a WebSocket that is not admitted."""
+    return STORE_UNAVAILABLE if isinstance(error, Refused) and error.rule == "store" else CLOSE_CODES[type(error)]
 
 
-async def _admitted(socket: AnySocket) -> Caller:
-    """Who opens a socket; a cookie counts only if the browser says that it is a page of ours."""
-    caller = await known(socket)
-    if caller.kind == COOKIE and not is_same_origin(socket, socket.app.state.public_url):
+async def _admit(socket: AnySocket, services: Services) -> Caller:
+    """The guest who opens a WebSocket; a cookie counts only from a page of the same origin (CSRF)."""
+    caller = authenticated(await caller_of(socket, services.registry.store))
+    if caller.kind == COOKIE and not is_same_origin(socket, services.public_url):
         raise PermissionDeniedException("another site")
     return caller
 
 
-class Screen:
-    """A socket at a table: a reader that stops while answers wait, and a writer that puts messages together as it sends."""
+class SocketSession:
+    """A WebSocket at a table: a reader that pauses while answers wait, a writer that builds messages as it sends them."""
 
-    def __init__(self, socket: AnySocket, line: Line, table: Table, caller: Caller) -> None:
-        self._socket = socket
-        self._line = line
+    def __init__(self, channel: Channel, table: Table, caller: Caller, services: Services, address: str = "") -> None:
+        self._channel = channel
         self._table = table
+        self._services = services
         self._due = asyncio.Event()
         self._sent = asyncio.Event()
         self._sending_since = math.inf
-        self._counted = f"guest {caller.guest}", f"address {address_of(socket)}"
+        self._rate_limit_keys = f"guest {caller.guest}", f"address {address}"
         self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name)
 
     async def run(self) -> None:
-        """Until the socket is closed by either side."""
-        if sum(other.guest == self._watcher.guest for other in self._table.watchers) >= MOST_SOCKETS:
-            await self._line.close(TOO_MANY)
+        """Read and write until either side closes the WebSocket or an error ends it."""
+        if sum(other.guest == self._watcher.guest for other in self._table.watchers) >= MAX_SOCKETS_PER_GUEST:
+            await self._channel.close(TOO_MANY_SOCKETS)
             return
         tasks = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
@@ -111,66 +118,66 @@ class Screen:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             await self._table.leave(self._watcher)
-        await self._close(FAILED if self._failed(ends) else NOT_READ)
+        await self._close(INTERNAL_ERROR if self._log_failures(ends) else SEND_TIMED_OUT)
 
-    def _failed(self, ends: Iterable[BaseException | None]) -> bool:
-        """Whether reading or writing ended by something that should not happen; it is written down."""
+    def _log_failures(self, ends: Iterable[BaseException | None]) -> bool:
+        """Whether reading or writing ended with an unexpected exception; it is logged."""
         failures = [end for end in ends if isinstance(end, Exception) and not isinstance(end, WebSocketDisconnect | OSError)]
         for failure in failures:
             logger.error("socket-failed", match=self._table.stored.id, error=type(failure).__name__, exc_info=failure)
         return bool(failures)
 
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
-        """Until the socket is closed, or its other side has not read for too long."""
+        """Wait until the WebSocket is closed or the send timeout is over."""
         done: set[asyncio.Task[None]] = set()
-        while not done and time.monotonic() - self._sending_since < PATIENCE:
-            done, _ = await asyncio.wait(tasks, timeout=PATIENCE / 4, return_when=asyncio.FIRST_COMPLETED)
+        while not done and time.monotonic() - self._sending_since < SEND_TIMEOUT_S:
+            done, _ = await asyncio.wait(tasks, timeout=SEND_TIMEOUT_S / 4, return_when=asyncio.FIRST_COMPLETED)
 
     async def _close(self, code: int) -> None:
-        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the other side may have been quicker
-            await self._line.close(code)
+        with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the client may have closed it first
+            await self._channel.close(code)
 
     async def _write(self) -> None:
-        """Send what is due, as it is then."""
+        """Send what is due, built at the moment of sending."""
         while True:
             await self._due.wait()
             self._due.clear()
             self._sending_since = time.monotonic()
             if messages := self._table.collect(self._watcher):
-                await self._line.say([ENCODE(message) for message in messages])
+                await self._channel.send([ENCODE(message) for message in messages])
             self._sending_since = math.inf
             self._sent.set()
 
     async def _read(self) -> None:
-        """Hear one message after the other."""
+        """Receive and answer one message after the other."""
         try:
             while True:
-                data = await self._line.hear()
-                await self._quiet()
+                data = await self._channel.receive()
+                await self._wait_for_turn()
                 await self._answer(data)
         except WebSocketDisconnect:
             pass
 
-    async def _quiet(self) -> None:
-        """Wait until the answers before are read and it is not too soon; nothing more is read from the network meanwhile."""
+    async def _wait_for_turn(self) -> None:
+        """Wait for room among the unsent answers and for the rate limit; nothing more is read from the network meanwhile."""
         while self._watcher.is_full:
             self._sent.clear()
             await self._sent.wait()
         while not self._is_allowed():
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(RATE_LIMIT_RECHECK_S)
 
     def _is_allowed(self) -> bool:
-        rates = self._socket.app.state.message_rates
-        guest, address = self._counted
-        return bool(rates.take(guest) and rates.take(address, 0.1))
+        limiter = self._services.message_limiter
+        guest, address = self._rate_limit_keys
+        return limiter.allow(guest) and limiter.allow(address, ADDRESS_COST)
 
     async def _answer(self, data: str | bytes) -> None:
-        """Answer one message; a wrong one is refused and nothing changes."""
+        """Answer one message; an invalid one is refused and changes nothing."""
         number: int | None = None
         question: int | None = None
         try:
-            if len(data if isinstance(data, bytes) else data.encode()) > LARGEST:
-                raise Refused("protocol", "too-large", count=LARGEST)
+            if len(data if isinstance(data, bytes) else data.encode()) > MAX_MESSAGE_BYTES:
+                raise Refused("protocol", "too-large", count=MAX_MESSAGE_BYTES)
             message = DECODE(data)
             number, question = getattr(message, "id", None), getattr(message, "question", None)
             if isinstance(message, wire.Say):
@@ -183,15 +190,15 @@ class Screen:
             self._watcher.answer(wire.No("protocol", "no-request", {"text": str(error)[:200]}))
 
     async def _say(self, message: wire.Say) -> None:
-        """Say something, not too often; it is in no log that the other processes read, so they are told."""
-        if not self._socket.app.state.message_rates.take(f"chat {self._watcher.guest}", CHAT_COST):
+        """Add a chat message within the rate limit; chat is not in the log that other processes read, so they are told."""
+        if not self._services.message_limiter.allow(f"chat {self._watcher.guest}", CHAT_COST):
             raise Refused("table", "too-fast")
         await self._table.say(self._watcher, message.text)
-        self._socket.app.state.tables.changed(self._table.stored.id)
+        self._services.registry.changed(self._table.stored.id)
 
 
 async def handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> None:
-    """Do what a message asks; everyone is shown what has changed after it was acknowledged."""
+    """Do what a message asks; watchers are shown what has changed after it was acknowledged."""
     match message:
         case wire.Sit(seat=seat):
             table.sit(watcher, seat)
@@ -211,7 +218,7 @@ async def _handle_of_seat(
     watcher: Watcher,
     message: wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint,
 ) -> None:
-    """Do what a seat asks that sits at this screen."""
+    """Do what a message asks for the seat that plays through this WebSocket."""
     match message:
         case wire.Preview(id=number, seat=seat, line=line):
             watcher.answer(messages.preview(table.journal, number, seat, line))
@@ -235,6 +242,6 @@ async def _handle_of_seat(
 
 
 def _check_sits(watcher: Watcher, seat: Seat) -> None:
-    """Only the seat that sits at this screen acts from it."""
+    """Refuse a message for any other seat than the one that plays through this WebSocket."""
     if seat not in watcher.mine or seat != watcher.sits:
         raise Refused("table", "not-your-seat", number=seat)

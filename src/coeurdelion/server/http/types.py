@@ -1,4 +1,4 @@
-"""What travels by HTTP: bodies of requests and answers, untagged, with every limit in the type."""
+"""The bodies of HTTP requests and responses, with every limit in the type."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from coeurdelion.server.wire import Card, Params, Player, Point, Told, Written
+from coeurdelion.server.wire import Params, Player, Told
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
-"""A name as it is typed; what is kept of it is shorter."""
+"""A name as it is typed; the sanitizer makes it shorter."""
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Kind = Literal["me", "here", "open", "link", "bot"]
-LARGEST_FILE = 256 * 1024
-"""Characters that a match file to be imported may have."""
+MAX_FILE_LENGTH = 256 * 1024
+"""Characters of an uploaded match file."""
 
 
 class NewGuest(msgspec.Struct, forbid_unknown_fields=True):
@@ -119,7 +119,7 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
 class Import(msgspec.Struct, forbid_unknown_fields=True):
     """A match file from elsewhere, to be replayed and forked here; it never counts as played here."""
 
-    file: Annotated[str, msgspec.Meta(max_length=LARGEST_FILE)]
+    file: Annotated[str, msgspec.Meta(max_length=MAX_FILE_LENGTH)]
 
 
 class Summary(msgspec.Struct):
@@ -152,7 +152,7 @@ class Next(msgspec.Struct):
 
 
 Value = str | int | bool
-"""What an option of a game can be."""
+"""The value of a game's option."""
 
 
 class GameOption(msgspec.Struct):
@@ -187,19 +187,6 @@ class Landscape(msgspec.Struct):
     terrain: list[str]
 
 
-class Position(msgspec.Struct):
-    """A position of a finished match with all secrets open: after which entry, what was done, what happened."""
-
-    entry: int
-    count: int
-    seat: int | None
-    line: str
-    counts: bool
-    view: Params
-    events: list[Told]
-    to_act: list[int]
-
-
 class Verdict(msgspec.Struct):
     """Whether a match was honest; why not, and at which entry."""
 
@@ -224,61 +211,3 @@ class Problem(msgspec.Struct):
     status_code: int
     detail: str
     extra: Any = None
-
-
-class Draw(msgspec.Struct):
-    """How an entry of chance was picked: its line is `lead` and then, for each pick, an outcome by one of the weights.
-
-    A pick is the number of its weights in `Retold.weights`.
-    """
-
-    entry: int
-    lead: str
-    picks: list[int]
-
-
-class Retold(msgspec.Struct):
-    """A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
-
-    `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
-    points came from. Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
-    a seed nothing can be proved.
-    """
-
-    match: str
-    game: str
-    edition: str
-    options: Params
-    players: list[Player]
-    cards: dict[str, Card]
-    origin: Params
-    result: str
-    fixed: Params
-    entries: list[Written]
-    events: list[Told]
-    ledgers: list[list[Point]]
-    course: list[list[int]]
-    commitment: str
-    seed: str
-    nonces: list[str]
-    own: int
-    weights: list[dict[str, int]]
-    draws: list[Draw]
-
-
-class Frame(msgspec.Struct):
-    """A position among others: of its view only what differs from the position before it."""
-
-    entry: int
-    view: Params
-    to_act: list[int]
-
-
-class Frames(msgspec.Struct):
-    """Positions of a finished match in a row, those that count; the first differs from the beginning as it says.
-
-    `next` is where the following ones begin, None if there are none.
-    """
-
-    frames: list[Frame]
-    next: int | None

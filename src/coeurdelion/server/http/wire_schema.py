@@ -8,10 +8,11 @@ import msgspec
 
 from coeurdelion.server import wire
 from coeurdelion.server.http import types
+from coeurdelion.server.table import replay_types
 
 
 def schema() -> dict[str, object]:
-    """All messages, as definitions of one schema."""
+    """All message types, as definitions of one JSON schema."""
     kinds = [
         wire.FromBrowser,
         wire.FromServer,
@@ -30,10 +31,10 @@ def schema() -> dict[str, object]:
         types.Next,
         types.GameTerms,
         types.Landscape,
-        types.Position,
+        replay_types.Position,
         types.Verdict,
-        types.Retold,
-        types.Frames,
+        replay_types.Retold,
+        replay_types.Frames,
         types.Refusal,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")

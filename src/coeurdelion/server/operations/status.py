@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
-from litestar import HttpMethod, MediaType, Request, Response, route
+from litestar import HttpMethod, MediaType, Response, route
+from litestar.di import NamedDependency
 
 from coeurdelion.server import metrics
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.store import Store
 
 READING = [HttpMethod.GET, HttpMethod.HEAD]
 DATABASE_TIMEOUT_S = 2
@@ -16,12 +16,11 @@ DATABASE_TIMEOUT_S = 2
 
 
 @route("/health", http_method=READING, include_in_schema=False)
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, str]]:
+async def health(store: NamedDependency[Store]) -> Response[dict[str, str]]:
     """Whether the database answers."""
-    tables: Tables = request.app.state.tables
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT_S):
-            await tables.store.ping()
+            await store.ping()
     except Exception:  # whatever it is, the answer is the same
         return Response({"status": "database"}, status_code=503)
     return Response({"status": "ok"})

@@ -10,9 +10,9 @@ from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.match.chance import commitment, drawn, first_covered, match_key
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
-from coeurdelion.server.http.types import Draw, Frame, Frames, Position, Retold
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.messages import players, points, told
+from coeurdelion.server.table.replay_types import Draw, Frame, Frames, Position, Retold
 
 MAX_FRAMES = 100
 """So many positions come at a time."""

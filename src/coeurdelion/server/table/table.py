@@ -14,7 +14,7 @@ from coeurdelion.match.record import Record, write_record
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
-from coeurdelion.server.sanitizer import clean
+from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import IMPORT, OVER, ChatLine, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
@@ -227,7 +227,7 @@ class Table:
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Something said: at the table by those who sit there, among the spectators by all others."""
-        text = clean(text, wire.SAID_LENGTH)
+        text = sanitize(text, wire.MAX_CHAT_LENGTH)
         if not text:
             raise Refused("table", "nothing-said")
         seat = watcher.sits if watcher.sits is not None else next(iter(watcher.mine), None)

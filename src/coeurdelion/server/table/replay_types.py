@@ -1,0 +1,78 @@
+"""What a replay of a finished match consists of, as it travels by HTTP."""
+
+from __future__ import annotations
+
+import msgspec
+
+from coeurdelion.server.wire import Card, Params, Player, Point, Told, Written
+
+
+class Position(msgspec.Struct):
+    """A position of a finished match with all secrets open: after which entry, what was done, what happened."""
+
+    entry: int
+    count: int
+    seat: int | None
+    line: str
+    counts: bool
+    view: Params
+    events: list[Told]
+    to_act: list[int]
+
+
+class Draw(msgspec.Struct):
+    """How an entry of chance was picked: its line is `lead` and then, for each pick, an outcome by one of the weights.
+
+    A pick is the number of its weights in `Retold.weights`.
+    """
+
+    entry: int
+    lead: str
+    picks: list[int]
+
+
+class Retold(msgspec.Struct):
+    """A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
+
+    `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
+    points came from. Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
+    a seed nothing can be proved.
+    """
+
+    match: str
+    game: str
+    edition: str
+    options: Params
+    players: list[Player]
+    cards: dict[str, Card]
+    origin: Params
+    result: str
+    fixed: Params
+    entries: list[Written]
+    events: list[Told]
+    ledgers: list[list[Point]]
+    course: list[list[int]]
+    commitment: str
+    seed: str
+    nonces: list[str]
+    own: int
+    weights: list[dict[str, int]]
+    draws: list[Draw]
+
+
+class Frame(msgspec.Struct):
+    """A position among others: of its view only what differs from the position before it."""
+
+    entry: int
+    view: Params
+    to_act: list[int]
+
+
+class Frames(msgspec.Struct):
+    """Positions of a finished match in a row, those that count; the first differs from the beginning as it says.
+
+    `next` is where the following ones begin, None if there are none.
+    """
+
+    frames: list[Frame]
+    next: int | None
