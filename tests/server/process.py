@@ -83,12 +83,14 @@ def migrated(database: str) -> str:
 
 
 class Visitor:
-    """A guest with a session."""
+    """A guest with a session: someone new, or with a cookie someone who was there before."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str = "", *, cookie: str = "") -> None:
         self.server = server
-        self.http = server.open.enter_context(httpx.Client(base_url=server.address))
-        self.post("/api/guest", name=name)
+        cookies = {"guest": cookie} if cookie else None
+        self.http = server.open.enter_context(httpx.Client(base_url=server.address, cookies=cookies))
+        if not cookie:
+            self.post("/api/guest", name=name)
 
     def post(self, path: str, **body: Any) -> Any:
         """The answer to a request, which must be accepted."""
