@@ -116,6 +116,7 @@ class Socket:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self.received: list[str | bytes] = []
         self._fixed: dict[str, Any] = {}
         self._newest: Any = None
 
@@ -130,13 +131,21 @@ class Socket:
         return message
 
     def _read(self, timeout: float) -> Any:
-        message = read_message(self.connection.recv(timeout=timeout))
+        self.received.append(self.connection.recv(timeout=timeout))
+        message = read_message(self.received[-1])
         if message["type"] == "welcome":
             self._fixed = message["fixed"]
         elif message["type"] == "update":
             message["view"] = self._fixed | message["view"]
             self._newest = message
         return message
+
+    def hear(self, *texts: str) -> None:
+        """Wait until these were said at the table, in this order and nothing else between them."""
+        heard: list[str] = []
+        while len(heard) < len(texts):
+            heard += [said["text"] for said in self.next("chat")["said"]]
+        assert heard == list(texts)
 
     def newest(self) -> Any:
         """The newest update there is by now, None if there was none yet; waits a moment for one."""

@@ -177,24 +177,6 @@ async def test_hints_are_for_games_against_bots_or_by_consent_and_are_marked(sto
     await alone.close()
 
 
-async def test_spectators_are_not_heard_by_players_until_the_end(store: Store) -> None:
-    table = await new_table(store, "ab")
-    ada, grace, eve, bob = await at_table(table, "a", "b", "eve", "bob")
-    await ada.send(type="say", text="good luck")
-    await eve.send(type="say", text="  ada has\nthe diamond ")
-    assert [said["text"] for said in bob.last("chat")["said"]] == ["good luck", "ada has the diamond"]
-    assert [said["text"] for said in grace.last("chat")["said"]] == ["good luck"]
-    assert b"diamond" not in b"".join(ada.sent + grace.sent)
-    assert bob.last("chat")["said"][1]["seat"] is None
-    await ada.send(type="resign", seat=0)
-    assert [said["text"] for said in grace.last("chat")["said"]] == ["ada has the diamond"]
-    await bob.send(type="say", text="well played")
-    assert [said["text"] for said in grace.last("chat")["said"]] == ["well played"]
-    assert [said["text"] for said in bob.last("chat")["said"]] == ["well played"]
-    late = await Client(await Table.load(table.stored, store, at_random), "a").enter()
-    assert [said["room"] for said in late.last("chat")["said"]] == ["table", "watchers", "watchers"]
-
-
 async def test_who_breaks_an_alliance_need_not_be_asked(store: Store) -> None:
     table = await new_table(store, "ab", {}, OTHER)
     ada, grace = await at_table(table, "a", "b")
