@@ -6,5 +6,6 @@ TESTS = Path(__file__).resolve().parent
 ROOT = TESTS.parent
 SOURCE = ROOT / "src" / "coeurdelion"
 DOCS = ROOT / "docs"
+DATABASES = TESTS / "databases"
 MATCHES = TESTS / "matches"
 SCENARIOS = TESTS / "scenarios"

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.e2e.clicking import Clicker, who_is_asked
+from tests.e2e.clicking import Clicker, wait_for, who_is_asked
 from tests.server.process import Server
 
 
@@ -74,10 +74,7 @@ def test_the_server_dies_and_the_match_goes_on(chromium: Browser, server: Server
     heard = len(ada.frames)
     server.restart()
     expect(ada.page.get_by_text("Connection lost.")).to_have_count(0, timeout=20_000)
-    for _ in range(100):
-        if any('"update"' in frame for frame in ada.frames[heard:]):
-            break
-        ada.page.wait_for_timeout(100)
+    wait_for(lambda: next((frame for frame in ada.frames[heard:] if '"update"' in frame), None), ada.page)
     ada.wait_until_asked()
     ada.play(rng, clicks=6)
     assert before.split("\n")[:5] == ada.page.locator("[role=log]").inner_text().split("\n")[:5]

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from coeurdelion.server.store import Store
 from coeurdelion.server.store.address import sqlite_address
+from tests.server.harness import store_at
 from tests.server.postgres import Postgres, running
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> tuple[str, dict[str, bool]]:
+    """The event loop of asynchronous tests and fixtures: the one the server runs on."""
+    return "asyncio", {"use_uvloop": True}
 
 
 @pytest.fixture(scope="session")
@@ -24,3 +32,10 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return sqlite_address(tmp_path / "tables.db")
     fresh: str = request.getfixturevalue("postgres").new_database()
     return fresh
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An empty store in an SQLite file; modules that test every kind of database have one at `address` instead."""
+    async with store_at(sqlite_address(tmp_path / "tables.db")) as opened:
+        yield opened

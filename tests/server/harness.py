@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from copy import copy
-from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -17,6 +18,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.http.socket import handle
+from coeurdelion.server.metrics import REGISTRY
 from coeurdelion.server.people.sessions import hash_token
 from coeurdelion.server.store import Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.table import Table
@@ -24,6 +26,9 @@ from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
 GAME = GAMES["lowenherz-2003"]
 SEED = bytes(range(32))
+DEADLINE_S = 30
+"""Within so many seconds everything must have happened that a test waits for, however busy the machine is."""
+Answer = TypeVar("Answer")
 DEFAULTS = {
     field.encode_name: copy(field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
     for field in msgspec.structs.fields(wire.Update)
@@ -64,14 +69,31 @@ def stored(
 
 
 @asynccontextmanager
-async def store_at(path: Path) -> AsyncIterator[Store]:
-    """A store in a file."""
-    store = Store.sqlite(path)
+async def store_at(address: str) -> AsyncIterator[Store]:
+    """A store at an address, with the schema of this version."""
+    store = Store.at(address)
+    await store.upgrade()
     await store.open()
     try:
         yield store
     finally:
         await store.close()
+
+
+async def eventually(ask: Callable[[], Awaitable[Answer]]) -> Answer:
+    """The first answer that is not empty: asked of what tells nobody when it changes, a database or another process."""
+    until = time.monotonic() + DEADLINE_S
+    while not (answer := await ask()):
+        assert time.monotonic() < until
+        await asyncio.sleep(0.02)  # between two questions
+    return answer
+
+
+def measured(name: str) -> float:
+    """What a metric of this process shows."""
+    value = REGISTRY.get_sample_value(name)
+    assert value is not None
+    return value
 
 
 async def new_table(
@@ -93,17 +115,18 @@ def read_message(data: str | bytes) -> Any:
     return message
 
 
-class Screen:
+class Client:
     """A watcher that keeps what it is sent, as bytes and as messages; it reads when it is looked at."""
 
     def __init__(self, table: Table, guest: str, sits: Seat | None = None) -> None:
         self.table = table
         self.sent: list[bytes] = []
         self._messages: list[Any] = []
+        self._woken = asyncio.Event()
         mine = tuple(seat.seat for seat in table.stored.seats if seat.guest == guest)
-        self.watcher = Watcher(guest, mine, sits, lambda: None, name=guest)
+        self.watcher = Watcher(guest, mine, sits, self._woken.set, name=guest)
 
-    async def enter(self) -> Screen:
+    async def enter(self) -> Client:
         """Come to the table."""
         sits = self.watcher.sits
         await self.table.enter(self.watcher)
@@ -116,6 +139,13 @@ class Screen:
         before = len(self.messages)
         await handle(self.table, self.watcher, msgspec.convert(message, wire.FromBrowser))
         return next(iter(self.messages[before:]), None)
+
+    async def until(self, reached: Callable[[], bool]) -> None:
+        """Wait, each time for something to be due to this watcher, until something is so."""
+        async with asyncio.timeout(DEADLINE_S):
+            while not reached():
+                await self._woken.wait()
+                self._woken.clear()
 
     @property
     def messages(self) -> list[Any]:

@@ -83,12 +83,14 @@ def migrated(database: str) -> str:
 
 
 class Visitor:
-    """A guest with a session."""
+    """A guest with a session: someone new, or with a cookie someone who was there before."""
 
-    def __init__(self, server: Server, name: str) -> None:
+    def __init__(self, server: Server, name: str = "", *, cookie: str = "") -> None:
         self.server = server
-        self.http = server.open.enter_context(httpx.Client(base_url=server.address))
-        self.post("/api/guest", name=name)
+        cookies = {"guest": cookie} if cookie else None
+        self.http = server.open.enter_context(httpx.Client(base_url=server.address, cookies=cookies))
+        if not cookie:
+            self.post("/api/guest", name=name)
 
     def post(self, path: str, **body: Any) -> Any:
         """The answer to a request, which must be accepted."""
@@ -114,6 +116,7 @@ class Socket:
 
     def __init__(self, connection: ClientConnection) -> None:
         self.connection = connection
+        self.received: list[str | bytes] = []
         self._fixed: dict[str, Any] = {}
         self._newest: Any = None
 
@@ -128,13 +131,21 @@ class Socket:
         return message
 
     def _read(self, timeout: float) -> Any:
-        message = read_message(self.connection.recv(timeout=timeout))
+        self.received.append(self.connection.recv(timeout=timeout))
+        message = read_message(self.received[-1])
         if message["type"] == "welcome":
             self._fixed = message["fixed"]
         elif message["type"] == "update":
             message["view"] = self._fixed | message["view"]
             self._newest = message
         return message
+
+    def hear(self, *texts: str) -> None:
+        """Wait until these were said at the table, in this order and nothing else between them."""
+        heard: list[str] = []
+        while len(heard) < len(texts):
+            heard += [said["text"] for said in self.next("chat")["said"]]
+        assert heard == list(texts)
 
     def newest(self) -> Any:
         """The newest update there is by now, None if there was none yet; waits a moment for one."""

@@ -14,12 +14,11 @@ from structlog.testing import capture_logs
 
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http.socket import INTERNAL_ERROR, SocketSession
-from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.settings import Settings
+from coeurdelion.server.store import Store
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.table import Table
-from tests.server.harness import SEED, Screen, new_table, store_at, stored
+from tests.server.harness import SEED, Client, stored
 
 SECRETS = (SEED.hex(), "kX3_-Lq8ZtYw01Ab", repr(SEED), "parchments and 7 ducats")
 
@@ -60,74 +59,31 @@ def test_a_request_that_fails_leaves_a_line(tmp_path: Path, monkeypatch: pytest.
     assert kept == {"event": "http-failed", "error": "ValueError", "of": "/api/matches/{match}", "match": "0123456789ab"}
 
 
-class Speaking:
-    """The other side of a socket that says one thing."""
-
-    closed = 0
-
-    def __init__(self, text: str) -> None:
-        self.message_limiter = self
-        self._text = text
-
-    def allow(self, *_: object) -> bool:
-        """It never speaks too often."""
-        return True
-
-    async def send(self, texts: list[bytes]) -> None:
-        await asyncio.sleep(0)
-
-    async def receive(self) -> str:
-        return self._text
-
-    async def close(self, code: int) -> None:
-        self.closed = code
-
-
-def test_a_socket_that_fails_leaves_a_line_and_may_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Table, "sit", go_wrong)
-
-    async def run() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "ab", match="0123456789ab")
-            other: Any = Speaking('{"type":"sit","seat":0}')
-            await asyncio.wait_for(SocketSession(other, table, Caller("a", "Ada", COOKIE), other).run(), 10)
-            assert other.closed == INTERNAL_ERROR
-            assert not table.watchers
-
-    with capture_logs() as lines:
-        asyncio.run(run())
-    (line,) = lines
-    assert (line["event"], line["error"], line["match"]) == ("socket-failed", "ValueError", "0123456789ab")
-
-
-def test_a_bot_that_is_no_longer_asked_leaves_no_line(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+async def test_a_bot_that_is_no_longer_asked_leaves_no_line(
+    store: Store, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("coeurdelion.server.table.bot_tasks.PAUSES", (0, 0, 0, 0))
+    monkeypatch.setattr("coeurdelion.server.table.bot_tasks.RETRY_DELAYS_S", (0, 0, 0, 0))
+    thinks, knows, asked = asyncio.Event(), asyncio.Event(), 0
 
-    async def run() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            thinks, knows, asked = asyncio.Event(), asyncio.Event(), 0
+    async def slowly(*_: object) -> str:
+        nonlocal asked
+        asked += 1
+        thinks.set()
+        await knows.wait()
+        return "castle l12"
 
-            async def slowly(*_: object) -> str:
-                nonlocal asked
-                asked += 1
-                thinks.set()
-                await knows.wait()
-                return "castle l12"
-
-            match = stored("aB", {"first": 1})
-            await store.add_match(match, 0)
-            table = await Table.load(match, store, slowly)
-            ada = await Screen(table, "a").enter()
-            await thinks.wait()
-            await ada.send(type="resign", seat=0)
-            before = table.journal.begun().log
-            knows.set()
-            while table._bots.is_busy:
-                await asyncio.sleep(0)
-            assert table.journal.begun().log == before
-            assert asked == 1
-
-    asyncio.run(run())
+    match = stored("aB", {"first": 1})
+    await store.add_match(match, 0)
+    table = await Table.load(match, store, slowly)
+    ada = await Client(table, "a").enter()
+    await thinks.wait()
+    await ada.send(type="resign", seat=0)
+    before = table.journal.begun().log
+    assert ada.update["result"]
+    knows.set()
+    await ada.until(lambda: ada.watcher.update_due)
+    await table.leave(ada.watcher)
+    assert table.idle
+    assert table.journal.begun().log == before
+    assert asked == 1
     assert not caplog.records

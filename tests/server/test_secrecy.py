@@ -5,9 +5,7 @@ At sampled states of whole matches everything that the receiver cannot know is d
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -16,9 +14,10 @@ import pytest
 from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
+from coeurdelion.server.store import Store
 from coeurdelion.server.table import messages
 from coeurdelion.server.table.table import Table
-from tests.server.harness import SEED, Screen, new_table, received_by, store_at
+from tests.server.harness import SEED, Client, new_table, received_by
 
 SAMPLED = 40
 KINDS = [(game, count) for game in GAMES.values() for count in sorted({game.seats[0], game.seats[-1]})]
@@ -51,25 +50,21 @@ def other_options(game: AnyGame, players: int) -> dict[str, object]:
 
 @pytest.mark.parametrize("usual", [True, False], ids=["usual", "other options"])
 @pytest.mark.parametrize(("game", "players"), KINDS, ids=lambda value: getattr(value, "id", str(value)))
-def test_what_is_received_stays_when_what_cannot_be_known_is_dealt_anew(
-    game: AnyGame, players: int, usual: bool, tmp_path: Path
+async def test_what_is_received_stays_when_what_cannot_be_known_is_dealt_anew(
+    game: AnyGame, players: int, usual: bool, store: Store
 ) -> None:
-    async def scene() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "abcd"[:players], {} if usual else other_options(game, players), game)
-            rng = Random(players)
-            for number in range(1200):
-                live = table.journal.begun()
-                if live.result:
-                    break
-                seat = live.to_act()[0]
-                line = str(BOTS[game.id].keen(game, live.state, seat, rng))
-                await table.journal.act(seat, table.journal.question(seat), line)
-                if number % (1200 // SAMPLED) == 0 or rng.random() < 0.02:
-                    for watcher in (None, *range(players)):
-                        check_says_nothing(table, watcher, rng)
-
-    asyncio.run(scene())
+    table = await new_table(store, "abcd"[:players], {} if usual else other_options(game, players), game)
+    rng = Random(players)
+    for number in range(1200):
+        live = table.journal.begun()
+        if live.result:
+            break
+        seat = live.to_act()[0]
+        line = str(BOTS[game.id].keen(game, live.state, seat, rng))
+        await table.journal.act(seat, table.journal.question(seat), line)
+        if number % (1200 // SAMPLED) == 0 or rng.random() < 0.02:
+            for watcher in (None, *range(players)):
+                check_says_nothing(table, watcher, rng)
 
 
 def check_says_nothing(table: Table, seat: Seat | None, rng: Random) -> None:
@@ -88,39 +83,31 @@ def check_says_nothing(table: Table, seat: Seat | None, rng: Random) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_a_screen_with_several_seats_gets_nothing_but_the_view_of_who_sits(game: AnyGame, tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "aa", {}, game)
-            screen = await Screen(table, "a").enter()
-            first = screen.update
-            assert (first["view"]["seat"], first["question"]) == (None, None)
-            rng = Random(2)
-            for _ in range(60):
-                live = table.journal.begun()
-                seat = live.to_act()[0]
-                before = len(screen.messages)
-                await screen.send(type="sit", seat=seat)
-                updates = [message for message in screen.messages[before:] if message["type"] == "update"]
-                assert [update["view"]["seat"] for update in updates] == [seat]
-                assert screen.sent[-1] == received_by(table, seat).split(b"\n")[-1]
-                line = str(BOTS[game.id].keen(game, live.state, seat, rng))
-                await screen.send(type="act", seat=seat, question=table.journal.question(seat), line=line)
-                await screen.send(type="sit", seat=None)
-                assert screen.sent[-1] == received_by(table, None).split(b"\n")[-1]
-
-    asyncio.run(scene())
+async def test_a_screen_with_several_seats_gets_nothing_but_the_view_of_who_sits(game: AnyGame, store: Store) -> None:
+    table = await new_table(store, "aa", {}, game)
+    screen = await Client(table, "a").enter()
+    first = screen.update
+    assert (first["view"]["seat"], first["question"]) == (None, None)
+    rng = Random(2)
+    for _ in range(60):
+        live = table.journal.begun()
+        seat = live.to_act()[0]
+        before = len(screen.messages)
+        await screen.send(type="sit", seat=seat)
+        updates = [message for message in screen.messages[before:] if message["type"] == "update"]
+        assert [update["view"]["seat"] for update in updates] == [seat]
+        assert screen.sent[-1] == received_by(table, seat).split(b"\n")[-1]
+        line = str(BOTS[game.id].keen(game, live.state, seat, rng))
+        await screen.send(type="act", seat=seat, question=table.journal.question(seat), line=line)
+        await screen.send(type="sit", seat=None)
+        assert screen.sent[-1] == received_by(table, None).split(b"\n")[-1]
 
 
-def test_the_seed_is_told_only_when_the_match_is_over(tmp_path: Path) -> None:
-    async def scene() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "ab")
-            ada, eve = await Screen(table, "a").enter(), await Screen(table, "eve").enter()
-            for screen in (ada, eve):
-                assert screen.update["seed"] == ""
-            assert SEED.hex().encode() not in b"".join(ada.sent + eve.sent)
-            await ada.send(type="resign", seat=0)
-            assert eve.update["seed"] == SEED.hex()
-
-    asyncio.run(scene())
+async def test_the_seed_is_told_only_when_the_match_is_over(store: Store) -> None:
+    table = await new_table(store, "ab")
+    ada, eve = await Client(table, "a").enter(), await Client(table, "eve").enter()
+    for screen in (ada, eve):
+        assert screen.update["seed"] == ""
+    assert SEED.hex().encode() not in b"".join(ada.sent + eve.sent)
+    await ada.send(type="resign", seat=0)
+    assert eve.update["seed"] == SEED.hex()

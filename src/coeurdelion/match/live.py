@@ -65,7 +65,7 @@ class LiveMatch:
 
     def copy(self) -> LiveMatch:
         """The same match, on which something can be tried."""
-        other = LiveMatch.__new__(LiveMatch)
+        other: LiveMatch = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
         other.log, other._steps, other._table = list(self.log), list(self._steps), self._table.copy()
         other._short = other._steps if self._steps is self._short else None

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import os
+import select
 import signal
 import subprocess
 import sys
 import time
-from collections.abc import Awaitable, Callable
-from pathlib import Path
+from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import pytest
 
 from coeurdelion.core import Match
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.bots.pool import PROGRAM, Advice, BotPool
+from coeurdelion.server.bots.pool import PROGRAM, BotPool
 from tests.server.harness import GAME, SEED
 
 HANGS_AS_SQUIRE = """
@@ -41,25 +41,28 @@ def live() -> LiveMatch:
     return match
 
 
-def advised(workers_of: Callable[[], BotPool], ask: Callable[[BotPool], Awaitable[Advice]]) -> Advice:
-    async def run() -> Advice:
-        workers = workers_of()
-        try:
-            return await ask(workers)
-        finally:
-            await workers.close()
+@pytest.fixture
+async def workers_of() -> AsyncIterator[Callable[..., BotPool]]:
+    """Makes processes that think; they end with the test."""
+    made: list[BotPool] = []
 
-    return asyncio.run(run())
+    def make(*settings: Any) -> BotPool:
+        made.append(BotPool(*settings))
+        return made[-1]
+
+    yield make
+    for workers in made:
+        await workers.close()
 
 
-def test_a_squire_thinks_in_another_process_and_says_why() -> None:
+async def test_a_squire_thinks_in_another_process_and_says_why(workers_of: Callable[..., BotPool]) -> None:
     asked = live()
-    advice = advised(BotPool, lambda workers: workers.advise(GAME, "squire", asked, 0))
+    advice = await workers_of().advise(GAME, "squire", asked, 0)
     assert advice.line in [str(action) for action in GAME.legal(asked.state, 0)]
     assert all(key.startswith("reason-") for key, _ in advice.reasons)
 
 
-def test_whoever_asks_meanwhile_and_whoever_gives_up_leave_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_whoever_asks_meanwhile_and_whoever_gives_up_leave_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two ask for a process at the same moment, and both stop waiting: there is one, and it ends with the others."""
     spawned: list[asyncio.subprocess.Process] = []
     spawn, begun = asyncio.create_subprocess_exec, asyncio.Event()
@@ -69,46 +72,39 @@ def test_whoever_asks_meanwhile_and_whoever_gives_up_leave_no_process_behind(mon
         spawned.append(await spawn(*program, **settings))
         return spawned[-1]
 
-    async def run() -> None:
-        workers = BotPool(1)
-        asking = [asyncio.create_task(workers.start()) for _ in range(2)]
-        await begun.wait()
-        for task in asking:
-            task.cancel()
-        await asyncio.gather(*asking, return_exceptions=True)
-        await workers.close()
-
     monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
-    asyncio.run(run())
+    workers = BotPool(1)
+    asking = [asyncio.create_task(workers.start()) for _ in range(2)]
+    await begun.wait()
+    for task in asking:
+        task.cancel()
+    await asyncio.gather(*asking, return_exceptions=True)
+    await workers.close()
     assert [process.returncode for process in spawned] == [-signal.SIGKILL]
 
 
 @pytest.mark.parametrize("program", [HANGS_AS_SQUIRE, DIES, LIES, "raise SystemExit(1)"])
-def test_one_that_hangs_dies_or_lies_is_replaced_for_that_move(program: str) -> None:
+async def test_one_that_hangs_dies_or_lies_is_replaced_for_that_move(
+    program: str, workers_of: Callable[..., BotPool]
+) -> None:
     asked = live()
     legal = [str(action) for action in GAME.legal(asked.state, 0)]
     began = time.monotonic()
-    workers = lambda: BotPool(1, 2.0, (sys.executable, "-c", program))  # noqa: E731
-    advice = advised(workers, lambda workers: workers.advise(GAME, "squire", asked, 0))
+    advice = await workers_of(1, 2.0, (sys.executable, "-c", program)).advise(GAME, "squire", asked, 0)
     assert advice.line in legal
     assert time.monotonic() - began < 15
 
 
-def test_a_thinking_process_ends_when_its_server_is_killed(tmp_path: Path) -> None:
+def test_a_thinking_process_ends_when_its_server_is_killed() -> None:
     script = f"import subprocess, time; p = subprocess.Popen({list(PROGRAM)!r}, stdin=subprocess.PIPE); "
     script += "print(p.pid, flush=True); time.sleep(60)"
     with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as parent:
         assert parent.stdout
         child = int(parent.stdout.readline())
+        process = os.pidfd_open(child)
         os.kill(parent.pid, signal.SIGKILL)
-    until = time.monotonic() + 10
-    while Path(f"/proc/{child}").exists() and not _is_zombie(child):
-        assert time.monotonic() < until
-        time.sleep(0.1)
-
-
-def _is_zombie(pid: int) -> bool:
     try:
-        return ") Z " in Path(f"/proc/{pid}/stat").read_text()
-    except (FileNotFoundError, ProcessLookupError):
-        return True
+        ended, _, _ = select.select([process], [], [], 10)
+    finally:
+        os.close(process)
+    assert ended

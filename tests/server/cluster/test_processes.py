@@ -199,3 +199,22 @@ def test_who_waits_for_a_rematch_is_seen_at_another_process(database: str) -> No
         assert pair.ada.watch(again).next("update")["to_act"]
         while "rematch" in grace.next("welcome"):
             pass
+
+
+def test_what_is_said_is_heard_at_another_process(database: str) -> None:
+    """By the bus: nothing else changes at the table, and what is said is in no log that others read."""
+    with serving(database) as first, serving(database) as second:
+        pair = Pair(first, second)
+        ada, grace = pair.screens
+        eve, bob = (Visitor(server, name).watch(pair.match) for server, name in ((first, "Eve"), (second, "Bob")))
+        ada.send(type="say", text="good luck")
+        grace.hear("good luck")
+        grace.send(type="say", text="thank you")
+        ada.hear("good luck", "thank you")
+        bob.hear("good luck", "thank you")
+        eve.send(type="say", text="ada has the diamond")
+        bob.hear("ada has the diamond")
+        grace.send(type="resign", seat=1)
+        for player in (ada, grace):
+            assert not [text for text in player.received if "diamond" in str(text)]
+            player.hear(*(["thank you"] if player is grace else []), "ada has the diamond")

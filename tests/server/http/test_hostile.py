@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
 from collections.abc import Iterator
 from contextlib import suppress
@@ -16,16 +15,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from coeurdelion.core import Refused
 from coeurdelion.server.app import make_app
 from coeurdelion.server.http.security import HEADERS
-from coeurdelion.server.http.socket import MAX_MESSAGE_BYTES, SocketSession
-from coeurdelion.server.people.sessions import COOKIE, Caller
+from coeurdelion.server.http.socket import MAX_MESSAGE_BYTES
+from coeurdelion.server.people.rate_limits import MAX_TRACKED_KEYS, RateLimiter
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
-from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
 from tests.paths import MATCHES
-from tests.server.harness import Screen, new_table, store_at
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 
 
@@ -278,83 +274,16 @@ def test_who_talks_too_much_is_asked_to_wait(scene: Scene) -> None:
     scene.check_undisturbed()
 
 
-def test_a_log_cannot_be_filled_without_playing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.table.seats.LONGEST", 0)
-
-    async def run() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "ab")
-            ada = await Screen(table, "a").enter()
-            await ada.send(type="act", seat=0, question=ada.update["question"]["number"], line="castle a1")
-            for message in ({"type": "take-back"}, {"type": "offer", "what": "draw"}):
-                with pytest.raises(Refused, match="log-full"):
-                    await ada.send(seat=0, **message)
-
-    asyncio.run(run())
-
-
-def test_who_does_not_read_gets_the_newest_and_nothing_grows(tmp_path: Path) -> None:
-    """A socket whose other side stands still for a hundred actions."""
-
-    class Stuck:
-        def __init__(self) -> None:
-            self.sent: list[Any] = []
-            self.reads = asyncio.Event()
-
-        async def send(self, texts: list[bytes]) -> None:
-            await self.reads.wait()
-            self.sent += map(json.loads, texts)
-
-    async def run() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "ab")
-            stuck: Any = Stuck()
-            screen = SocketSession(stuck, table, Caller("b", "Grace", COOKIE), stuck)
-            await table.enter(screen._watcher)
-            writer = asyncio.create_task(screen._write())
-            ada = await Screen(table, "a").enter()
-            question = ada.update["question"]["number"]
-            for _ in range(100):
-                await ada.send(type="act", seat=0, question=question, line="castle a1")
-                await ada.send(type="take-back", seat=0)
-                question = ada.update["question"]["number"]
-                await asyncio.sleep(0)
-            assert len(screen._watcher.answers) <= MAX_WAITING_ANSWERS
-            stuck.reads.set()
-            await asyncio.sleep(0.2)
-            writer.cancel()
-            updates = [message for message in stuck.sent if message["type"] == "update"]
-            assert len(updates) <= 2
-            assert updates[-1]["entry"] == len(table.journal.begun().log) - 1
-
-    asyncio.run(run())
-
-
-def test_who_never_reads_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.http.socket.SEND_TIMEOUT_S", 0.2)
-
-    class Deaf:
-        closed = 0
-
-        async def send(self, texts: list[bytes]) -> None:
-            await asyncio.Event().wait()
-
-        async def receive(self) -> str:
-            await asyncio.Event().wait()
-            return ""
-
-        async def close(self, code: int) -> None:
-            self.closed = code
-
-    async def run() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table = await new_table(store, "ab")
-            deaf: Any = Deaf()
-            await asyncio.wait_for(SocketSession(deaf, table, Caller("b", "Grace", COOKIE), deaf).run(), 5)
-            assert deaf.closed == 4408
-            assert not table.watchers
-
-    asyncio.run(run())
+def test_how_often_one_may_ask_is_counted_for_each_and_bounded() -> None:
+    limiter = RateLimiter(3, 0.001)
+    assert [limiter.allow("a") for _ in range(5)] == [True, True, True, False, False]
+    assert limiter.allow("b")
+    for number in range(MAX_TRACKED_KEYS - 2):
+        limiter.allow(f"early {number}")
+    assert not limiter.allow("a"), "so many are remembered"
+    for number in range(MAX_TRACKED_KEYS):
+        limiter.allow(f"late {number}")
+    assert limiter.allow("a"), "no more are"
 
 
 @pytest.mark.parametrize(

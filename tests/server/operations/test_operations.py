@@ -21,14 +21,14 @@ from sqlalchemy import Connection
 
 from coeurdelion.core import CHANCE, Refused
 from coeurdelion.server.operations import migrate, with_store
-from coeurdelion.server.operations.audit import Audited, audit
+from coeurdelion.server.operations.audit import audit
 from coeurdelion.server.operations.backup import Restored, backup, restore
 from coeurdelion.server.store import ChatLine, Store
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.migrate import NEWEST
 from coeurdelion.server.table.journal import Journal
 from tests.paths import SOURCE
-from tests.server.harness import stored
+from tests.server.harness import store_at, stored
 from tests.server.postgres import Postgres, free_port
 from tests.server.process import serving
 
@@ -103,9 +103,9 @@ def test_a_server_that_is_open_to_all_names_an_address_that_can_be_opened(tmp_pa
         assert httpx.get(f"{server.address}/health").json() == {"status": "ok"}
 
 
-def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
+async def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
-    assert asyncio.run(migrate(sqlite_address(path)))
+    assert await migrate(sqlite_address(path))
     with sqlite3.connect(path) as connection:
         connection.execute("UPDATE alembic_version SET version_num = '9999'")
     connection.close()
@@ -138,8 +138,8 @@ def test_a_file_that_is_not_there_is_not_made_by_looking_at_it(tmp_path: Path) -
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_and_its_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
-    asyncio.run(with_store(sqlite_address(tmp_path / "tables.db"), lambda store: backup(store, tmp_path / "copy.db")))
+async def test_a_database_and_its_backup_are_for_their_owner_alone(tmp_path: Path) -> None:
+    await with_store(sqlite_address(tmp_path / "tables.db"), lambda store: backup(store, tmp_path / "copy.db"))
     assert {path.stat().st_mode & 0o777 for path in tmp_path.iterdir()} == {0o600}
 
 
@@ -158,28 +158,22 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
     assert "is full" in said
 
 
-def test_what_a_full_disk_refuses_has_not_happened_and_happens_later(tmp_path: Path) -> None:
-    async def scene(store: Store) -> None:
-        await store.add_match(stored("ab"), 0)
-        pages = await store.writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
-        await store.writer.submit(
-            lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar_one()
-        )
-        with pytest.raises(Refused, match="not-stored"):
-            await store.add_chat("m", ChatLine(0, "Ada", "table", "x" * 50_000, 1))
-        await store.writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar_one())
-        assert await store.add_chat("m", ChatLine(0, "Ada", "table", "x" * 50_000, 1)) == 0
-
-    asyncio.run(with_store(sqlite_address(tmp_path / "tables.db"), scene))
+async def test_what_a_full_disk_refuses_has_not_happened_and_happens_later(store: Store) -> None:
+    await store.add_match(stored("ab"), 0)
+    pages = await store.writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA page_count").scalar_one())
+    await store.writer.submit(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar_one())
+    with pytest.raises(Refused, match="not-stored"):
+        await store.add_chat("m", ChatLine(0, "Ada", "table", "x" * 50_000, 1))
+    await store.writer.submit(lambda connection: connection.exec_driver_sql("PRAGMA max_page_count=100000").scalar_one())
+    assert await store.add_chat("m", ChatLine(0, "Ada", "table", "x" * 50_000, 1)) == 0
 
 
-def test_a_database_from_before_schemas_had_numbers_is_brought_along(tmp_path: Path) -> None:
+async def test_a_database_from_before_schemas_had_numbers_is_brought_along(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with sqlite3.connect(path) as connection:
         connection.executescript(SLICE)
     connection.close()
-
-    async def scene(store: Store) -> None:
+    async with store_at(sqlite_address(path)) as store:
         digest = hashlib.sha256(b"secret-cookie").hexdigest()
         assert await store.session(digest, "cookie") == (digest[:24], "Ada")
         match, unbegun = await store.match("m"), await store.match("n")
@@ -191,8 +185,6 @@ def test_a_database_from_before_schemas_had_numbers_is_brought_along(tmp_path: P
         ended = await store.match("e")
         assert ended
         assert (ended.state, ended.result) == ("over", "abandoned")
-
-    asyncio.run(with_store(sqlite_address(path), scene))
     with sqlite3.connect(path) as connection:
         assert "secret" not in "\n".join(connection.iterdump())
     connection.close()
@@ -204,7 +196,7 @@ def test_the_newest_step_is_the_one_the_code_knows() -> None:
 
 async def played(store: Store, name: str, count: int) -> None:
     """A match of which so many answers were given."""
-    match = stored("ab")._replace(id=name)
+    match = stored("ab", match=name)
     await store.add_match(match, 0)
     journal, rng = await Journal.load(match, store), Random(7)
     await journal.begin()
@@ -214,8 +206,8 @@ async def played(store: Store, name: str, count: int) -> None:
         await journal.act(seat, journal.question(seat), str(rng.choice(journal.game.legal(live.state, seat))))
 
 
-def test_an_audit_names_what_differs(address: str) -> None:
-    async def scene(store: Store) -> list[Audited]:
+async def test_an_audit_names_what_differs(address: str) -> None:
+    async with store_at(address) as store:
         for name in ("good", "moved", "forged", "torn"):
             await played(store, name, 20)
         changes = (
@@ -225,20 +217,16 @@ def test_an_audit_names_what_differs(address: str) -> None:
         )
         for change in changes:
             await store.writer.submit(partial(Connection.exec_driver_sql, statement=change))
-        return [audited async for audited in audit(store)]
-
-    asyncio.run(migrate(address))
-    found = {audited.match: audited.wrong for audited in asyncio.run(with_store(address, scene))}
+        found = {audited.match: audited.wrong async for audited in audit(store)}
     assert found["good"] is None
     assert found["torn"] == 9
     assert found["moved"] is not None
     assert found["forged"] == 12
 
 
-def test_a_backup_brings_everything_into_another_database(address: str, tmp_path: Path, postgres: Postgres) -> None:
+async def test_a_backup_brings_everything_into_another_database(address: str, tmp_path: Path, postgres: Postgres) -> None:
     copy = tmp_path / "copy.db"
-
-    async def save(store: Store) -> None:
+    async with store_at(address) as store:
         await store.add_guest("a", "Ada", 1)
         await store.add_session("h", "a", "cookie", "", 1)
         await played(store, "one", 15)
@@ -249,40 +237,33 @@ def test_a_backup_brings_everything_into_another_database(address: str, tmp_path
         await playing
         with pytest.raises(Refused, match="file-exists"):
             await backup(store, copy)
-
-    async def bring_back(store: Store) -> Restored:
-        return await restore(store, copy)
-
-    async def compare(store: Store) -> None:
-        assert [audited.wrong async for audited in audit(store) if audited.match in ("one", "two")] == [None, None]
-        assert await store.session("h", "cookie") == ("a", "Ada")
-        assert [said.text for said in await store.chat("one")] == ["hello"]
-
-    async def go_on_otherwise(store: Store) -> None:
-        log = await store.entries("two")
-        await store.writer.submit(
-            lambda connection: connection.exec_driver_sql(
-                f"DELETE FROM entries WHERE match = 'one' AND number > {len(log) // 2}"
-            )
-        )
-        await store.writer.submit(
-            lambda c: c.exec_driver_sql("UPDATE entries SET action = 'x' WHERE match = 'two' AND number = 9")
-        )
-
-    asyncio.run(migrate(address))
-    asyncio.run(with_store(address, save))
     for other in (sqlite_address(tmp_path / "other.db"), postgres.new_database()):
-        asyncio.run(migrate(other))
-        assert asyncio.run(with_store(other, bring_back)).added >= 2
-        asyncio.run(with_store(other, compare))
-        assert asyncio.run(with_store(other, bring_back)) == Restored(0, 0, ())
-        asyncio.run(with_store(other, go_on_otherwise))
-        assert asyncio.run(with_store(other, bring_back)) == Restored(0, 1, ("two",))
+        async with store_at(other) as store:
+            assert (await restore(store, copy)).added >= 2
+        async with store_at(other) as store:
+            assert [audited.wrong async for audited in audit(store) if audited.match in ("one", "two")] == [None, None]
+            assert await store.session("h", "cookie") == ("a", "Ada")
+            assert [said.text for said in await store.chat("one")] == ["hello"]
+            assert await restore(store, copy) == Restored(0, 0, ())
+            await go_on_otherwise(store)
+        async with store_at(other) as store:
+            assert await restore(store, copy) == Restored(0, 1, ("two",))
 
 
-def test_commands_say_what_they_did(tmp_path: Path) -> None:
+async def go_on_otherwise(store: Store) -> None:
+    """One match loses its end, another has something else in it."""
+    half = len(await store.entries("two")) // 2
+    changes = (
+        f"DELETE FROM entries WHERE match = 'one' AND number > {half}",
+        "UPDATE entries SET action = 'x' WHERE match = 'two' AND number = 9",
+    )
+    for change in changes:
+        await store.writer.submit(partial(Connection.exec_driver_sql, statement=change))
+
+
+async def test_commands_say_what_they_did(tmp_path: Path) -> None:
     data = ["--data", str(tmp_path / "tables.db"), "--lang", "en"]
-    asyncio.run(with_store(sqlite_address(tmp_path / "tables.db"), lambda store: played(store, "m", 5)))
+    await with_store(sqlite_address(tmp_path / "tables.db"), lambda store: played(store, "m", 5))
 
     def said(*words: str) -> str:
         command = [sys.executable, "-m", "coeurdelion.cli", *words, *data]

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import AsyncIterator
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -16,22 +15,14 @@ from coeurdelion.match.digest import digest
 from coeurdelion.server import wire
 from coeurdelion.server.store import NewEntries, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.journal import Journal
+from tests.server.harness import store_at
 
-Scene = Callable[[Store], Coroutine[Any, Any, None]]
 
-
-def play(address: str, scene: Scene) -> None:
-    """Run a scene with a store at an address."""
-
-    async def run() -> None:
-        store = Store.at(address)
-        await store.upgrade()
-        try:
-            await scene(store)
-        finally:
-            await store.close()
-
-    asyncio.run(run())
+@pytest.fixture
+async def store(address: str) -> AsyncIterator[Store]:
+    """An empty store on each kind of database in turn."""
+    async with store_at(address) as opened:
+        yield opened
 
 
 async def two_journals(store: Store, game: str = "lowenherz-2003") -> tuple[Journal, Journal]:
@@ -56,110 +47,100 @@ def line(journal: Journal, seat: int, rng: Random) -> str:
     return str(rng.choice(journal.game.legal(journal.begun().state, seat)))
 
 
-def same(first: Journal, second: Journal) -> None:
+async def check_same(first: Journal, second: Journal, store: Store) -> None:
+    """Two journals stand alike, ask the same and answer alike what was answered before."""
     one, two = first.begun(), second.begun()
     assert one.log == two.log
     assert one.state == two.state
     assert one.honest == two.honest
-    assert first._questions == second._questions
-    both = first._answers.keys() & second._answers.keys()  # what is long ago is read again when it is asked for
-    assert both
-    assert all(first._answers[key] == second._answers[key] for key in both)
+    seats = range(len(first.stored.seats))
+    assert [first.question(seat) for seat in seats] == [second.question(seat) for seat in seats]
+    answered = [(kept.entry.seat, kept.question) for kept in await store.entries("m") if kept.question is not None]
+    assert answered
+    for seat, question in answered:
+        done = await first.act(seat, question, "nonsense")
+        assert isinstance(done, wire.Done)
+        assert await second.act(seat, question, "nonsense") == done
     assert (first.stored.state, first.stored.turn) == (second.stored.state, second.stored.turn)
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_whole_match_between_two_processes_comes_out_the_same(address: str, game: str) -> None:
-    async def scene(store: Store) -> None:
-        journals = await two_journals(store, game)
-        rng = Random(1)
-        for _ in range(120):
-            await journals[0].catch_up()
-            if not (questions := asked(journals[0])):
-                break
-            answers = []
-            for seat, question in questions:
-                said = line(journals[0], seat, rng)
-                answers += [journal.act(seat, question, said) for journal in rng.sample(journals, 2)]
-            results = await asyncio.gather(*answers, return_exceptions=True)
-            assert all(isinstance(result, wire.Done | wire.Stale | Refused) for result in results), results
-            if rng.random() < 0.1:
-                await rng.choice(journals).change(lambda live: live.note(Undo(live.steps[-1].number)))
-        for journal in journals:
-            await journal.catch_up()
-        same(*journals)
-        again = await Journal.load(journals[0].stored, store)
-        same(journals[0], again)
-
-    play(address, scene)
+async def test_a_whole_match_between_two_processes_comes_out_the_same(store: Store, game: str) -> None:
+    journals = await two_journals(store, game)
+    rng = Random(1)
+    for _ in range(120):
+        await journals[0].catch_up()
+        if not (questions := asked(journals[0])):
+            break
+        answers = []
+        for seat, question in questions:
+            said = line(journals[0], seat, rng)
+            answers += [journal.act(seat, question, said) for journal in rng.sample(journals, 2)]
+        results = await asyncio.gather(*answers, return_exceptions=True)
+        assert all(isinstance(result, wire.Done | wire.Stale | Refused) for result in results), results
+        if rng.random() < 0.1:
+            await rng.choice(journals).change(lambda live: live.note(Undo(live.steps[-1].number)))
+    for journal in journals:
+        await journal.catch_up()
+    await check_same(*journals, store)
+    again = await Journal.load(journals[0].stored, store)
+    await check_same(journals[0], again, store)
 
 
-def test_a_repeated_answer_is_answered_as_the_first_time_by_every_process(address: str) -> None:
-    async def scene(store: Store) -> None:
-        first, second = await two_journals(store)
-        ((seat, question),) = asked(first)
-        said = line(first, seat, Random(2))
-        done = await first.act(seat, question, said)
-        assert isinstance(done, wire.Done)
-        assert await second.act(seat, question, said) == done
-        assert await second.act(seat, question + 1000, said) == wire.Stale(question + 1000)
-        third = await Journal.load(first.stored, store)
-        assert await third.act(seat, question, "nonsense") == done
-        assert len(await store.entries("m")) == len(first.begun().log)
-
-    play(address, scene)
+async def test_a_repeated_answer_is_answered_as_the_first_time_by_every_process(store: Store) -> None:
+    first, second = await two_journals(store)
+    ((seat, question),) = asked(first)
+    said = line(first, seat, Random(2))
+    done = await first.act(seat, question, said)
+    assert isinstance(done, wire.Done)
+    assert await second.act(seat, question, said) == done
+    assert await second.act(seat, question + 1000, said) == wire.Stale(question + 1000)
+    third = await Journal.load(first.stored, store)
+    assert await third.act(seat, question, "nonsense") == done
+    assert len(await store.entries("m")) == len(first.begun().log)
 
 
-def test_what_was_stored_though_nobody_heard_of_it_is_found(address: str) -> None:
-    async def scene(store: Store) -> None:
-        first, _ = await two_journals(store)
-        ((seat, question),) = asked(first)
-        said = line(first, seat, Random(2))
-        write = store.add_entries
+async def test_what_was_stored_though_nobody_heard_of_it_is_found(store: Store) -> None:
+    first, _ = await two_journals(store)
+    ((seat, question),) = asked(first)
+    said = line(first, seat, Random(2))
+    write = store.add_entries
 
-        async def cut(match: str, added: NewEntries) -> None:
-            await write(match, added)
-            raise Refused("store", "not-stored", detail="")
+    async def cut(match: str, added: NewEntries) -> None:
+        await write(match, added)
+        raise Refused("store", "not-stored", detail="")
 
-        store.add_entries = cut  # type: ignore[method-assign]
-        with pytest.raises(Refused, match="not-stored"):
-            await first.act(seat, question, said)
-        store.add_entries = write  # type: ignore[method-assign]
-        done = await first.act(seat, question, said)
-        assert isinstance(done, wire.Done)
-        assert [one.question for one in await store.entries("m")].count(question) == 1
-
-    play(address, scene)
+    store.add_entries = cut  # type: ignore[method-assign]
+    with pytest.raises(Refused, match="not-stored"):
+        await first.act(seat, question, said)
+    store.add_entries = write  # type: ignore[method-assign]
+    done = await first.act(seat, question, said)
+    assert isinstance(done, wire.Done)
+    assert [one.question for one in await store.entries("m")].count(question) == 1
 
 
-def test_a_log_that_replays_otherwise_is_refused(address: str) -> None:
-    async def scene(store: Store) -> None:
-        first, second = await two_journals(store)
-        ((seat, question),) = asked(first)
-        write = store.add_entries
+async def test_a_log_that_replays_otherwise_is_refused(store: Store) -> None:
+    first, second = await two_journals(store)
+    ((seat, question),) = asked(first)
+    write = store.add_entries
 
-        async def forge(match: str, added: NewEntries) -> None:
-            forged = [*added.entries[:-1], added.entries[-1]._replace(digest="0" * 16)]
-            await write(match, added._replace(entries=forged))
+    async def forge(match: str, added: NewEntries) -> None:
+        forged = [*added.entries[:-1], added.entries[-1]._replace(digest="0" * 16)]
+        await write(match, added._replace(entries=forged))
 
-        store.add_entries = forge  # type: ignore[method-assign]
-        await first.act(seat, question, line(first, seat, Random(1)))
-        with pytest.raises(Refused, match="diverged"):
-            await second.catch_up()
-
-    play(address, scene)
+    store.add_entries = forge  # type: ignore[method-assign]
+    await first.act(seat, question, line(first, seat, Random(1)))
+    with pytest.raises(Refused, match="diverged"):
+        await second.catch_up()
 
 
-def test_where_a_match_stands_is_stored_with_its_entries(address: str) -> None:
-    async def scene(store: Store) -> None:
-        first, _ = await two_journals(store)
-        ((seat, question),) = asked(first)
-        await first.act(seat, question, line(first, seat, Random(3)))
-        stored = await store.match("m")
-        assert stored
-        assert stored.state == "playing"
-        assert stored.turn == " ".join(str(seat) for seat, _ in asked(first))
-        log = await store.entries("m")
-        assert log[-1].digest == digest(first.game, first.begun().state)
-
-    play(address, scene)
+async def test_where_a_match_stands_is_stored_with_its_entries(store: Store) -> None:
+    first, _ = await two_journals(store)
+    ((seat, question),) = asked(first)
+    await first.act(seat, question, line(first, seat, Random(3)))
+    stored = await store.match("m")
+    assert stored
+    assert stored.state == "playing"
+    assert stored.turn == " ".join(str(seat) for seat, _ in asked(first))
+    log = await store.entries("m")
+    assert log[-1].digest == digest(first.game, first.begun().state)

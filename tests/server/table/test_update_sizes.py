@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from pathlib import Path
 from random import Random
 
 import msgspec
@@ -13,9 +11,10 @@ from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.server import wire
+from coeurdelion.server.store import Store
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
-from tests.server.harness import new_table, store_at
+from tests.server.harness import new_table
 
 LARGEST = 4000
 """Bytes that an update may have."""
@@ -33,17 +32,13 @@ def largest_now(table: Table, told: int) -> int:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_no_update_is_larger_than_four_thousand_bytes(game: AnyGame, tmp_path: Path) -> None:
-    async def run() -> None:
-        async with store_at(tmp_path / "tables.db") as store:
-            table, rng = await new_table(store, "abcd"[: game.seats[-1]], {}, game), Random(SEEDS[game.id])
-            while not (live := table.journal.begun()).result:
-                seat = rng.choice(live.to_act())
-                line = str(BOTS[game.id].keen(game, live.state, seat, rng))
-                await table.act(seat, table.journal.question(seat), line)
-                assert largest_now(table, len(live.log) - 1) <= LARGEST
-
-    asyncio.run(run())
+async def test_no_update_is_larger_than_four_thousand_bytes(game: AnyGame, store: Store) -> None:
+    table, rng = await new_table(store, "abcd"[: game.seats[-1]], {}, game), Random(SEEDS[game.id])
+    while not (live := table.journal.begun()).result:
+        seat = rng.choice(live.to_act())
+        line = str(BOTS[game.id].keen(game, live.state, seat, rng))
+        await table.act(seat, table.journal.question(seat), line)
+        assert largest_now(table, len(live.log) - 1) <= LARGEST
 
 
 def test_lines_are_grouped_by_their_verb() -> None:

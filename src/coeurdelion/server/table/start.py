@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from secrets import SystemRandom
 
-from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
+from coeurdelion.core import TABLE, AnyGame, Entry, Match, Refused, in_force
 from coeurdelion.core.table_action import Fork
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.store import FORK, OPEN, Store, StoredMatch, StoredSeat
@@ -17,19 +17,24 @@ async def begin(journal: Journal, store: Store) -> None:
     stored = journal.stored
     laid = await origin_entries(store, stored)
     if stored.state == OPEN:
-        await store.start_match(stored.id, _drawn(stored))
+        await store.start_match(stored.id, _drawn(stored, journal.game))
         await journal.catch_up()
     if journal.live is None:
         await journal.begin(lambda live: lay_out(live, laid))
 
 
-def _drawn(stored: StoredMatch) -> tuple[StoredSeat, ...]:
-    """The seats as they are when the match starts: as they were set, or drawn; colours stay with the people."""
+def _drawn(stored: StoredMatch, game: AnyGame) -> tuple[StoredSeat, ...]:
+    """The seats as they are when the match starts: as they were set, or drawn.
+
+    Colours stay with the people, or with the seats where the game gives each seat its own.
+    """
     if stored.seating != "random":
         return stored.seats
     order = list(stored.seats)
     SystemRandom().shuffle(order)
-    return tuple(seat._replace(seat=number) for number, seat in enumerate(order))
+    colours = [seat.colour for seat in (order if game.colours_free else stored.seats)]
+    drawn = enumerate(zip(order, colours, strict=True))
+    return tuple(seat._replace(seat=number, colour=colour) for number, (seat, colour) in drawn)
 
 
 async def origin_entries(store: Store, stored: StoredMatch) -> tuple[Entry, ...]:
