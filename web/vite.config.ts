@@ -63,9 +63,9 @@ const HINT = "//# allFunctionsCalledOnLoad";
 /** Few files load faster than many small ones: what all pages use, what several use, what draws maps, and what only both realms do. */
 const groups = [
   { name: "base", test: /node_modules/ },
-  { name: "shared", test: /web\/src\/(?!games|board|scene)/, minShareCount: 2 },
-  { name: "map", test: /web\/src\/(board|scene)/, minShareCount: 3 },
-  { name: "realm", test: /web\/src\/board/, minShareCount: 2 },
+  { name: "shared", test: /web\/src\/(?!games\/[^/]+\/|realm|draw\/\w+\/)/, minShareCount: 2 },
+  { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
+  { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },
 ];
 
 /** The server answers the address of every page with the same one; so does the development server. */

@@ -1,4 +1,4 @@
-// Writes src/wire.gen.ts from the JSON schema of the messages, which the Python package prints.
+// Writes src/net/wire.gen.ts from the JSON schema of the messages, which the Python package prints.
 // With --check it writes nothing and fails if the file is out of date.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { compile } from "json-schema-to-typescript";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
-const target = join(root, "web", "src", "wire.gen.ts");
+const target = join(root, "web", "src", "net", "wire.gen.ts");
 const ours = join(root, ".venv", "bin", "python");
 const python = process.env.PYTHON ?? (existsSync(ours) ? ours : "python3");
 
@@ -42,7 +42,7 @@ const text = await compile(schema, "Wire", {
 
 if (process.argv.includes("--check")) {
   if (readFileSync(target, "utf8") !== text) {
-    console.error("web/src/wire.gen.ts is out of date: run `npm run types` in web/");
+    console.error("web/src/net/wire.gen.ts is out of date: run `npm run types` in web/");
     process.exit(1);
   }
 } else {

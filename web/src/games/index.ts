@@ -5,7 +5,7 @@
  * drawn on its card; `setup.ts`, if there is one, has what it asks itself before a match.
  */
 import type { Component } from "svelte";
-import type { OwnSetup, Part } from "./part";
+import type { OwnSetup, Part } from "../match/part";
 
 export const PREFIXES: Readonly<Record<string, string>> = {
   "lowenherz-2003": "l03",

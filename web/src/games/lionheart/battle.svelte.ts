@@ -4,10 +4,10 @@
  * Events move the pieces; when all are told, the pieces stand as the server shows them. A tap or a key shows the end at once.
  * The log waits for the dice, and so does the sheet at the end of a match.
  */
-import { isCalm } from "../../board/motion";
-import { moment } from "../../moment.svelte";
-import { PACE } from "../../pace";
-import type { Told } from "../../wire";
+import { isCalm } from "../../draw/motion/motion";
+import { moment } from "../../match/moment.svelte";
+import { PACE } from "../../draw/motion/pace";
+import type { Told } from "../../net/wire";
 import type { Facing } from "./field";
 import { SIDES, type Unit } from "./view";
 

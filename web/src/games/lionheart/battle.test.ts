@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toldBy } from "../../moment.svelte";
-import type { Told } from "../../wire";
+import { toldBy } from "../../match/moment.svelte";
+import type { Told } from "../../net/wire";
 import { Battle } from "./battle.svelte";
 import type { Unit } from "./view";
 

@@ -4,8 +4,8 @@
  * Armies are kept in the browser as their owner sees them, so that gold and silver can set up the same one: the file from
  * the left, and whether it stands in front or behind.
  */
-import type { Refusal } from "../../speaker";
-import type { Shown } from "../part";
+import type { Refusal } from "../../text/speaker";
+import type { Shown } from "../../match/part";
 import { viewOf, type Kind } from "./view";
 
 export interface DraftBase {

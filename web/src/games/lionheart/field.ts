@@ -1,5 +1,5 @@
 /** Where the squares of the battlefield lie on the drawing: seen from above at a slight tilt, one's own army near. */
-import { nameOf, place, type Direction, type Point } from "../../board/geometry";
+import { nameOf, place, type Direction, type Point } from "../../draw/map/geometry";
 
 /** Width and depth of a square and of the frame, in units of the drawing. */
 export const WIDE = 80;

@@ -1,5 +1,5 @@
 /** Lionheart (1997) in the browser. */
-import type { Part, Shown } from "../part";
+import type { Part, Shown } from "../../match/part";
 import { unitsSeen } from "./battle.svelte";
 import Battlefield from "./Battlefield.svelte";
 import Card from "./Card.svelte";

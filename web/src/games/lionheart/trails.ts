@@ -1,5 +1,5 @@
 /** What the last turn left on the field: ways gone, blows struck. */
-import type { Told } from "../../wire";
+import type { Told } from "../../net/wire";
 
 export interface Action {
   readonly from: string;

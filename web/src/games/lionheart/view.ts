@@ -1,5 +1,5 @@
 /** What the server shows of a battle. */
-import type { Shown } from "../part";
+import type { Shown } from "../../match/part";
 import type { Facing, Ground } from "./field";
 
 export interface Unit {

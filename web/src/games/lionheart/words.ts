@@ -1,8 +1,8 @@
 /** The field in words: squares, units, what picking something means. */
-import { readLine } from "../../lines";
-import type { Choice } from "../../choice.svelte";
-import type { Speaker } from "../../speaker";
-import type { Shown } from "../part";
+import { readLine } from "../../match/lines";
+import type { Choice } from "../../match/choice.svelte";
+import type { Speaker } from "../../text/speaker";
+import type { Shown } from "../../match/part";
 import { FACINGS, squares, type Facing } from "./field";
 import { SIDES, groundOf, isBuilding, unitAt, viewOf, type Unit } from "./view";
 

@@ -1,9 +1,9 @@
 /** Löwenherz (1997) in the browser. */
-import { aspectOf, realmOf, targetAt } from "../../board/realm";
-import { placeInWords, rowsInWords } from "../../board/words";
-import type { Choice } from "../../choice.svelte";
-import { isEdge, readLine } from "../../lines";
-import type { Part, Shown } from "../part";
+import { aspectOf, realmOf, targetAt } from "../../realm/realm";
+import { placeInWords, rowsInWords } from "../../realm/words";
+import type { Choice } from "../../match/choice.svelte";
+import { isEdge, readLine } from "../../match/lines";
+import type { Part, Shown } from "../../match/part";
 import ActionCard from "./ActionCard.svelte";
 import Decision from "./Decision.svelte";
 import { TURN } from "./events";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../wire";
+import type { Told } from "../../net/wire";
 import { breaks, linesOnBoard } from "./lines";
 import { momentsIn } from "./moments";
 import { regionLines, type View } from "./view";

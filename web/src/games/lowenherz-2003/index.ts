@@ -1,8 +1,8 @@
 /** Löwenherz (2003) in the browser. */
-import { aspectOf, realmOf, targetAt } from "../../board/realm";
-import { placeInWords, rowsInWords } from "../../board/words";
-import { isEdge } from "../../lines";
-import type { Part } from "../part";
+import { aspectOf, realmOf, targetAt } from "../../realm/realm";
+import { placeInWords, rowsInWords } from "../../realm/words";
+import { isEdge } from "../../match/lines";
+import type { Part } from "../../match/part";
 import Decision from "./Decision.svelte";
 import { TURN } from "./events";
 import Goods from "./Goods.svelte";

@@ -1,7 +1,7 @@
 /** The lists of the home page: one's own matches, open tables, matches to watch; looked at again while the page is. */
-import { lobby, mine, toWatch } from "../../api";
-import { settings } from "../../settings.svelte";
-import type { Summary } from "../../wire";
+import { lobby, mine, toWatch } from "../../net/api";
+import { settings } from "../../lib/settings.svelte";
+import type { Summary } from "../../net/wire";
 
 const AGAIN = 8000;
 

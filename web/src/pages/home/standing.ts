@@ -1,7 +1,7 @@
 /** A match of a list in words: who plays, whose turn it is, how it ended, what happened since. */
-import { Speaker } from "../../speaker";
-import type { Texts } from "../../texts";
-import type { Summary } from "../../wire";
+import { Speaker } from "../../text/speaker";
+import type { Texts } from "../../text/texts";
+import type { Summary } from "../../net/wire";
 
 /** So many events are told of a match. */
 const TOLD = 3;

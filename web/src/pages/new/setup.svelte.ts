@@ -1,5 +1,5 @@
 /** A match as it is being set up: who sits where, what is chosen, and the form that asks for it. */
-import type { GameOption, GameTerms, NewMatch, Seating } from "../../wire";
+import type { GameOption, GameTerms, NewMatch, Seating } from "../../net/wire";
 
 export type Kind = Seating["kind"];
 export type Value = string | number | boolean;

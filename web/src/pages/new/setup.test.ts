@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { GameTerms } from "../../wire";
+import type { GameTerms } from "../../net/wire";
 import { fewOf, Setup, shapeOf, spanOf } from "./setup.svelte";
 
 const terms: GameTerms = {

@@ -1,5 +1,5 @@
 /** What keys do in a replay: Space plays, arrows step, with Shift by turns, Home and End jump. */
-import type { Replay } from "../../replay.svelte";
+import type { Replay } from "./replay.svelte";
 
 const OWN = "input, select, textarea, dialog, [role=tablist]";
 

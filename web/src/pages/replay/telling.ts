@@ -1,7 +1,7 @@
 /** What an entry says: its events in sentences, or what was done at the table. */
-import type { Replay } from "../../replay.svelte";
-import type { Speaker } from "../../speaker";
-import type { Retold, Told } from "../../wire";
+import type { Replay } from "./replay.svelte";
+import type { Speaker } from "../../text/speaker";
+import type { Retold, Told } from "../../net/wire";
 
 const TABLE = -2;
 const AT_TABLE: Readonly<Record<string, string>> = {
