@@ -8,7 +8,7 @@ import { isCalm } from "../../draw/motion/motion";
 import { moment } from "../../match/moment.svelte";
 import { PACE } from "../../draw/motion/pace";
 import type { Told } from "../../net/wire";
-import type { Facing } from "./field";
+import type { Facing } from "./field/field";
 import { SIDES, type Unit } from "./view";
 
 export interface Piece extends Unit {

@@ -3,7 +3,7 @@ import { readLine } from "../../match/lines";
 import type { Choice } from "../../match/choice.svelte";
 import type { Speaker } from "../../text/speaker";
 import type { Shown } from "../../match/part";
-import { FACINGS, squares, type Facing } from "./field";
+import { FACINGS, squares, type Facing } from "./field/field";
 import { SIDES, groundOf, isBuilding, unitAt, viewOf, type Unit } from "./view";
 
 export const isFacing = (word: string): word is Facing => (FACINGS as readonly string[]).includes(word);

@@ -4,14 +4,14 @@ import { placeInWords, rowsInWords } from "../../realm/words";
 import type { Choice } from "../../match/choice.svelte";
 import { isEdge, readLine } from "../../match/lines";
 import type { Part, Shown } from "../../match/part";
-import ActionCard from "./ActionCard.svelte";
-import Decision from "./Decision.svelte";
+import ActionCard from "./cards/ActionCard.svelte";
+import Decision from "./decisions/Decision.svelte";
 import { TURN } from "./events";
 import Goods from "./Goods.svelte";
-import Hand from "./Hand.svelte";
+import Hand from "./cards/Hand.svelte";
 import { heldCard, linesOnBoard } from "./lines";
 import Realm from "./Realm.svelte";
-import Summary from "./Summary.svelte";
+import Summary from "./cards/Summary.svelte";
 import Track from "./Track.svelte";
 import { LANDS, kindOf, viewOf } from "./view";
 

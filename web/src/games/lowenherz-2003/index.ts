@@ -6,11 +6,11 @@ import type { Part } from "../../match/part";
 import Decision from "./Decision.svelte";
 import { TURN } from "./events";
 import Goods from "./Goods.svelte";
-import Hand from "./Hand.svelte";
-import { heldCard } from "./lines";
-import Market from "./Market.svelte";
+import Hand from "./cards/Hand.svelte";
+import { heldCard } from "./cards/lines";
+import Market from "./cards/Market.svelte";
 import Realm from "./Realm.svelte";
-import Stock from "./Stock.svelte";
+import Stock from "./cards/Stock.svelte";
 import Track from "./Track.svelte";
 import { LANDS, viewOf } from "./view";
 
