@@ -43,7 +43,9 @@ test("what others did after an entry is new, from the first of it on", () => {
 test("the last move is what the last turn changed on the board", () => {
   expect(lastPlaces(log, TURN)).toEqual(["c7e"]);
   expect(lastPlaces(log.slice(0, 2), TURN)).toEqual(["a1", "a2"]);
-  expect(lastPlaces([...log, told("domain-extended", { castle: "a1", cells: ["b1"], points: 1, seat: 1 })], TURN)).toEqual(["b1"]);
+  expect(lastPlaces([...log, told("domain-extended", { castle: "a1", cells: ["b1"], points: 1, seat: 1 })], TURN)).toEqual([
+    "b1",
+  ]);
   expect(lastPlaces([], TURN)).toEqual([]);
 });
 

@@ -29,7 +29,8 @@ export function placesOf({ params }: Told): string[] {
 
 /** The cell or edge where an event put or took something; none for what only follows from it. */
 export function changedBy({ key, params }: Told): string[] {
-  if ((key === "domain-extended" || key === "region-extended") && Array.isArray(params["cells"])) return params["cells"].map(String);
+  if ((key === "domain-extended" || key === "region-extended") && Array.isArray(params["cells"]))
+    return params["cells"].map(String);
   return [params["cell"], params["edge"]].filter((place): place is string => typeof place === "string");
 }
 
@@ -52,7 +53,9 @@ export function latest(grouped: readonly Turn[], count: number): readonly Turn[]
 
 /** What happened after an entry, from the first thing on that others did; nothing if only the seat itself is told of. */
 export function sinceEntry(log: readonly Told[], entry: number, seat: number | null): Told[] {
-  const first = log.findIndex((told) => told.entry > entry && typeof told.params["seat"] === "number" && told.params["seat"] !== seat);
+  const first = log.findIndex(
+    (told) => told.entry > entry && typeof told.params["seat"] === "number" && told.params["seat"] !== seat,
+  );
   return first < 0 ? [] : log.slice(first);
 }
 

@@ -85,7 +85,8 @@ export async function takeSeat(match: string, token: string, name: string): Prom
 export const leave = (match: string): Promise<null> => ask("DELETE", `${of(match)}/seat`);
 
 /** Start with who is here: bots of this level take the seats that are free. */
-export const start = (match: string, level: string): Promise<Summary> => post(`${of(match)}/start`, { level } satisfies Start);
+export const start = (match: string, level: string): Promise<Summary> =>
+  post(`${of(match)}/start`, { level } satisfies Start);
 
 /** The same again; whoever asks second joins who asked first. */
 export const rematch = (match: string): Promise<MatchMade> =>

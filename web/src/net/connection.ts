@@ -60,7 +60,8 @@ const ANSWER_WAIT = 4_000;
 /** An entry that no match has. */
 const FAR = 2 ** 30;
 
-type Answer = { previewed: Previewed } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] } | { hinted: Hinted };
+type Answer =
+  { previewed: Previewed } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] } | { hinted: Hinted };
 
 export class Connection {
   readonly #url: string;
@@ -148,7 +149,7 @@ export class Connection {
   /** What happened from one entry on until another; as much of it as can be had now. */
   async events(from: number, until: number): Promise<Told[]> {
     const found: Told[] = [];
-    for (let since: number | null = from; since !== null && since < until; ) {
+    for (let since: number | null = from; since !== null && since < until;) {
       const first: number = since;
       const answer = await this.#ask((id) => ({ type: "log", id, since: first }));
       if (!answer || !("page" in answer)) break;

@@ -33,7 +33,9 @@ export function aboutDomain(speaker: Speaker, realm: Realm, lands: Lands, castle
     .map(([letter, land]) => ({ land, count: letters.filter((one) => one === letter).length }))
     .filter(({ count }) => count)
     .map(({ land, count }) => speaker.say(`web-domain-${land}`, { count }));
-  const allies = realm.alliances.flatMap(({ castles }) => (castles.includes(castle) ? castles.filter((one) => one !== castle) : []));
+  const allies = realm.alliances.flatMap(({ castles }) =>
+    castles.includes(castle) ? castles.filter((one) => one !== castle) : [],
+  );
   const bound = allies.map((ally) =>
     speaker.say("web-domain-allied", { owner: ownerOf(speaker, realm, realm.castles[ally] ?? NEUTRAL), castle: ally }),
   );

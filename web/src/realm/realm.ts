@@ -30,7 +30,10 @@ export interface Realm {
 export const NEUTRAL = "neutral";
 
 /** Where the ribbon of an alliance hangs: on a border, or on both castles if none is left; in units of the drawing. */
-export function ribbonsOf({ castles, marked }: Alliance): { key: string; place: string; x: number; y: number; size: number }[] {
+export function ribbonsOf({
+  castles,
+  marked,
+}: Alliance): { key: string; place: string; x: number; y: number; size: number }[] {
   return (marked ? [marked] : castles).map((place) => {
     const [x, y] = centre(place);
     const key = `${castles.join(" ")} ${place}`;

@@ -25,7 +25,11 @@ const REALM: Realm = {
 /** What a cell without a piece, one beside a border and the neutral castle are called. */
 const SAID: Readonly<Record<string, Readonly<Record<Language, readonly [string, string, string]>>>> = {
   "lowenherz-2003": {
-    en: ["a2, forest, domain of Ada", "b1, forest, border on its south side", "b2, forest, castle (Neutral), neutral domain"],
+    en: [
+      "a2, forest, domain of Ada",
+      "b1, forest, border on its south side",
+      "b2, forest, castle (Neutral), neutral domain",
+    ],
     fr: ["a2, forêt, appartient à Ada", "b1, forêt, frontière au sud", "b2, forêt, château (Neutre), domaine neutre"],
     de: ["a2, Wald, Gebiet von Ada", "b1, Wald, Grenze an der Südseite", "b2, Wald, Burg (Neutral), neutrales Gebiet"],
   },

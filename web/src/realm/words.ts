@@ -36,10 +36,16 @@ export function rowsInWords(speaker: Speaker, realm: Realm, lands: Lands): strin
 function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
   const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
   const owner = castle === undefined ? undefined : realm.castles[castle];
-  const sides = ["e", "s"].filter((side) => realm.borders.includes(cell + side)).map((side) => speaker.say(`web-side-${side}`));
+  const sides = ["e", "s"]
+    .filter((side) => realm.borders.includes(cell + side))
+    .map((side) => speaker.say(`web-side-${side}`));
   return [
     placeInWords(speaker, realm, lands, cell),
-    owner === undefined ? "" : speaker.say(`web-cell-domain-${speaker.prefix}`, { owner: owner === NEUTRAL ? NEUTRAL : ownerOf(speaker, realm, owner) }),
+    owner === undefined
+      ? ""
+      : speaker.say(`web-cell-domain-${speaker.prefix}`, {
+          owner: owner === NEUTRAL ? NEUTRAL : ownerOf(speaker, realm, owner),
+        }),
     sides.length ? speaker.say(`web-cell-borders-${speaker.prefix}`, { sides: speaker.listed(sides) }) : "",
   ]
     .filter(Boolean)

@@ -51,7 +51,11 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("the browser has its own sentences, the same in every language", async () => {
-    const own = import.meta.glob<string>("../../../src/coeurdelion/text/*/web.ftl", { query: "?raw", import: "default", eager: true });
+    const own = import.meta.glob<string>("../../../src/coeurdelion/text/*/web.ftl", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
     const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "");
     const text = (name: string): string => own[`../../../src/coeurdelion/text/${name}/web.ftl`] ?? "";
     expect(keys(text(language))).toEqual(keys(text("en")));

@@ -60,7 +60,9 @@ export class Speaker {
   /** Why something is refused, with its rule. */
   refusal(refusal: Refusal): string {
     const reason = this.reason(refusal);
-    return gameOf(refusal.rule) ? this.say("refusal", { rule: refusal.rule, reason }) : this.say("refusal-plain", { reason });
+    return gameOf(refusal.rule)
+      ? this.say("refusal", { rule: refusal.rule, reason })
+      : this.say("refusal-plain", { reason });
   }
 
   /** Why something is refused. */

@@ -1,11 +1,18 @@
 import { expect, test } from "vitest";
 
-const sources = import.meta.glob<string>(["../**/*.svelte", "../**/*.ts", "../../vite.config.ts", "!../**/*.test.ts", "!../net/wire.gen.ts"], {
+const sources = import.meta.glob<string>(
+  ["../**/*.svelte", "../**/*.ts", "../../vite.config.ts", "!../**/*.test.ts", "!../net/wire.gen.ts"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
+const texts = import.meta.glob<string>("../../../src/coeurdelion/text/*/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-const texts = import.meta.glob<string>("../../../src/coeurdelion/text/*/*.ftl", { query: "?raw", import: "default", eager: true });
 
 const code = Object.values(sources).join("\n");
 const used = new Set([...code.matchAll(/["'](web-[a-z0-9-]+)["']/g)].map((found) => found[1] ?? ""));
@@ -37,7 +44,11 @@ test("every sentence of the browser is there once in each language", () => {
 });
 
 test("no colon joins words in the code: its spaces differ from language to language", () => {
-  const markup = (source: string): string => source.replace(/<(script|style)[^]*?<\/\1>|<!--[^]*?-->|\{#snippet [^\n]*|(style|class):[\w-]+=("[^"]*"|\{[^}]*\})|\sstyle="[^"]*"/g, "");
+  const markup = (source: string): string =>
+    source.replace(
+      /<(script|style)[^]*?<\/\1>|<!--[^]*?-->|\{#snippet [^\n]*|(style|class):[\w-]+=("[^"]*"|\{[^}]*\})|\sstyle="[^"]*"/g,
+      "",
+    );
   const joined = Object.entries(sources).flatMap(([file, source]) => {
     const drawn = file.endsWith(".svelte") ? [...markup(source).matchAll(/\}:(\s\{|<|\s?[A-Za-z])[^\n]*/g)] : [];
     return [...drawn, ...source.matchAll(/\}: \$\{[^\n]*/g)].map(([found]) => `${file}: ${found}`);

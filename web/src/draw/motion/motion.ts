@@ -23,7 +23,8 @@ export function march(_node: Element, { by = [0, 0] as readonly [number, number]
   return {
     duration: still(PACE.slow),
     easing: cubicOut,
-    css: (t, u) => `transform: translate(${(u * by[0]).toFixed(1)}px, ${(u * by[1] - 4 * Math.abs(Math.sin(t * 9))).toFixed(1)}px); opacity: ${Math.min(1, t * 3)}`,
+    css: (t, u) =>
+      `transform: translate(${(u * by[0]).toFixed(1)}px, ${(u * by[1] - 4 * Math.abs(Math.sin(t * 9))).toFixed(1)}px); opacity: ${Math.min(1, t * 3)}`,
   };
 }
 

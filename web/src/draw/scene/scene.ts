@@ -94,7 +94,9 @@ export function standing(project: Projection, what: string, col: number, row: nu
 /** Whether something stands clear of all pieces: beside each, or above or below its middle, so far up and so far to each side. */
 export function clearOf(pieces: readonly Standing[], middle: number, reach: number): (thing: Standing) => boolean {
   return ({ x, y }) =>
-    pieces.every((piece) => Math.abs(piece.x - x) > 30 * piece.size || Math.abs(piece.y - middle * piece.size - y) > reach * piece.size);
+    pieces.every(
+      (piece) => Math.abs(piece.x - x) > 30 * piece.size || Math.abs(piece.y - middle * piece.size - y) > reach * piece.size,
+    );
 }
 
 /** From back to front. */

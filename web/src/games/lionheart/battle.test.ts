@@ -15,7 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const unit = (cell: string, owner: number, figures: number): Unit => ({ cell, owner, figures, kind: "infantry", facing: "n" });
+const unit = (cell: string, owner: number, figures: number): Unit => ({
+  cell,
+  owner,
+  figures,
+  kind: "infantry",
+  facing: "n",
+});
 const told = (entry: number, key: string, params: Told["params"] = {}): Told => ({ entry, key, params });
 const begun = [told(0, "turn-begun", { seat: 0 })];
 const attack = [

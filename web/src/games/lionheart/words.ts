@@ -23,7 +23,9 @@ export function placeInWords(shown: Shown, speaker: Speaker, target: string): st
 /** The field as a table of words, in the order of the names of its squares. */
 export function rowsInWords(shown: Shown, speaker: Speaker): string[][] {
   const view = viewOf(shown);
-  return squares(groundOf(shown)).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
+  return squares(groundOf(shown)).map((row) =>
+    row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")),
+  );
 }
 
 /** A legal line in words; in short without whom it strikes. */
@@ -37,7 +39,9 @@ export function lineInWords(shown: Shown, speaker: Speaker, line: string, short 
     case "turn":
       return speaker.say("web-lh-turn", { facing: to });
     case "attack":
-      return short || !unit ? speaker.say("web-lh-attack-short", { to }) : speaker.say("web-lh-attack", { to, unit: unitInWords(speaker, unit) });
+      return short || !unit
+        ? speaker.say("web-lh-attack-short", { to })
+        : speaker.say("web-lh-attack", { to, unit: unitInWords(speaker, unit) });
     case "bribe":
       return speaker.say("web-lh-bribe", { to });
     default:
@@ -51,7 +55,12 @@ export function hintInWords(shown: Shown, choice: Choice, speaker: Speaker): str
   const [chosen] = choice.step.chosen;
   if (chosen === undefined) return speaker.say("web-lh-hint-choose");
   const kind = unitAt(viewOf(shown), chosen)?.kind ?? "infantry";
-  const verbs = new Set(choice.legal.map(readLine).filter(({ args }) => args[0] === chosen).map(({ verb }) => verb));
+  const verbs = new Set(
+    choice.legal
+      .map(readLine)
+      .filter(({ args }) => args[0] === chosen)
+      .map(({ verb }) => verb),
+  );
   const key = verbs.has("attack") ? "web-lh-hint-attack" : verbs.has("move") ? "web-lh-hint-move" : "web-lh-hint-turn";
   return speaker.say(key, { cell: chosen, kind });
 }

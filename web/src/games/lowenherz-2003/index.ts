@@ -22,7 +22,13 @@ export const part: Part = {
   Track,
   panels: [
     { id: "hand", title: "web-hand", at: "hand", Panel: Hand, opens: (legal) => legal.length > 0 },
-    { id: "market", title: "L03-MARKET", at: "stock", Panel: Market, opens: (legal) => legal.some((line) => line.startsWith("take ")) },
+    {
+      id: "market",
+      title: "L03-MARKET",
+      at: "stock",
+      Panel: Market,
+      opens: (legal) => legal.some((line) => line.startsWith("take ")),
+    },
     { id: "stock", title: "web-stock", at: "side", Panel: Stock },
   ],
   score: (shown, seat) => viewOf(shown).score[seat] ?? 0,

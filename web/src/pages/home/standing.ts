@@ -20,7 +20,9 @@ export function speakerOf(texts: Texts, match: Summary): Speaker {
 
 /** The others at the table, in a row. */
 export function company(speaker: Speaker, match: Summary): string {
-  const others = match.players.filter(({ seat, taken }) => taken && !match.mine.includes(seat)).map(({ seat }) => speaker.player(seat));
+  const others = match.players
+    .filter(({ seat, taken }) => taken && !match.mine.includes(seat))
+    .map(({ seat }) => speaker.player(seat));
   const times = (name: string): number => others.filter((other) => other === name).length;
   return speaker.listed([...new Set(others)].map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)));
 }
@@ -30,7 +32,8 @@ export function ending(speaker: Speaker, match: Summary): string {
   const [how = "", ...seats] = match.result.split(" ");
   if (how !== "win") return speaker.say(how === "draw" ? "web-result-draw" : "web-result-abandoned");
   const won = seats.map(Number);
-  if (won.some((seat) => match.mine.includes(seat))) return speaker.say(won.length > 1 ? "web-result-shared" : "web-result-won");
+  if (won.some((seat) => match.mine.includes(seat)))
+    return speaker.say(won.length > 1 ? "web-result-shared" : "web-result-won");
   return speaker.say("web-result-other", { player: speaker.listed(won.map((seat) => speaker.player(seat))) });
 }
 

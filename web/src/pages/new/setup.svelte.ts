@@ -130,8 +130,8 @@ export class Setup {
     const chairs = this.terms.colours_free
       ? this.chairs
       : [...this.chairs].sort((one, other) => order.indexOf(one.colour) - order.indexOf(other.colour));
-    const seats = chairs.map(
-      ({ kind, name, level, colour }): Seating => (kind === "bot" ? { kind, level, colour } : { kind, name, colour }),
+    const seats = chairs.map(({ kind, name, level, colour }): Seating =>
+      kind === "bot" ? { kind, level, colour } : { kind, name, colour },
     );
     const options = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => this.isChanged(name)));
     return {

@@ -10,13 +10,25 @@ const terms: GameTerms = {
   levels: ["random", "squire"],
   options: [
     { name: "edition", allowed: ["kosmos", "tilsit"], usual: "kosmos", editions: {} },
-    { name: "arrangement", allowed: ["beginner", "random", "1/0 2/0"], usual: "beginner", editions: { kosmos: "beginner", tilsit: "random" } },
+    {
+      name: "arrangement",
+      allowed: ["beginner", "random", "1/0 2/0"],
+      usual: "beginner",
+      editions: { kosmos: "beginner", tilsit: "random" },
+    },
     { name: "first", allowed: ["random", "0–3"], usual: "random", editions: {} },
     { name: "castle_distance", allowed: ["1–22"], usual: 6, editions: { kosmos: 6, tilsit: 7 } },
     { name: "neutral_castles", allowed: ["2", "4"], usual: 2, editions: { kosmos: 2, tilsit: 4 } },
   ],
 };
-const battle: GameTerms = { id: "lionheart", seats: [2], colours: ["gold", "silver"], colours_free: false, levels: ["squire"], options: [] };
+const battle: GameTerms = {
+  id: "lionheart",
+  seats: [2],
+  colours: ["gold", "silver"],
+  colours_free: false,
+  levels: ["squire"],
+  options: [],
+};
 
 test("at first it is me against one squire, as printed", () => {
   expect(new Setup(terms).form()).toEqual({
@@ -74,7 +86,12 @@ test("where colours belong to seats, everyone sits by colour", () => {
 
 test("options are asked for by their shape", () => {
   const option = (allowed: string[]) => ({ name: "x", allowed, usual: "", editions: {} });
-  expect([["true", "false"], ["1–22"], ["2", "4"], ["a", "b"]].map((allowed) => shapeOf(option(allowed)))).toEqual(["truth", "span", "few", "few"]);
+  expect([["true", "false"], ["1–22"], ["2", "4"], ["a", "b"]].map((allowed) => shapeOf(option(allowed)))).toEqual([
+    "truth",
+    "span",
+    "few",
+    "few",
+  ]);
   expect(spanOf(option(["1–22"]))).toEqual([1, 22]);
   expect(fewOf(option(["2", "four"]))).toEqual([2, "four"]);
 });

@@ -7,25 +7,57 @@ const TAKEN_BACK = 7;
 
 /** A match of two seats: a turn begins every ten entries, each entry brings its seat a point; one was taken back. */
 function retold(): Retold {
-  const entries = Array.from({ length: COUNT }, (_, number) => ({ number, seat: number % 2, line: "do", counts: number !== TAKEN_BACK }));
+  const entries = Array.from({ length: COUNT }, (_, number) => ({
+    number,
+    seat: number % 2,
+    line: "do",
+    counts: number !== TAKEN_BACK,
+  }));
   const events: Told[] = entries.flatMap(({ number, seat }) => [
     ...(number % 10 === 0 ? [{ entry: number, key: "turn-begun", params: { seat } }] : []),
     { entry: number, key: "points", params: { seat, points: 1, cells: ["a1"] } },
   ]);
   const course = Array.from({ length: COUNT + 1 }, (_, n) => [Math.ceil(n / 2), Math.floor(n / 2)]);
   const players = [0, 1].map((seat) => ({ seat, colour: "red", name: "", kind: "person", taken: false }));
-  const none = { edition: "", options: {}, cards: {}, origin: {}, commitment: "", seed: "", nonces: [], own: 0, weights: [], draws: [] };
+  const none = {
+    edition: "",
+    options: {},
+    cards: {},
+    origin: {},
+    commitment: "",
+    seed: "",
+    nonces: [],
+    own: 0,
+    weights: [],
+    draws: [],
+  };
   const ledgers = [0, 1].map((seat) => [
     { entry: -1, points: 3, reason: "position", cells: [], score: 3 },
-    ...entries.filter((one) => one.counts && one.seat === seat).map(({ number }, i) => ({ entry: number, points: 1, reason: "points", cells: ["a1"], score: 4 + i })),
+    ...entries
+      .filter((one) => one.counts && one.seat === seat)
+      .map(({ number }, i) => ({ entry: number, points: 1, reason: "points", cells: ["a1"], score: 4 + i })),
   ]);
-  return { match: "m", game: "g", result: "win 0", fixed: { at: -1, same: true }, players, entries, events, ledgers, course, ...none };
+  return {
+    match: "m",
+    game: "g",
+    result: "win 0",
+    fixed: { at: -1, same: true },
+    players,
+    entries,
+    events,
+    ledgers,
+    course,
+    ...none,
+  };
 }
 
 /** Positions that say which entry they are of. */
 async function frames(entry: number, count: number): Promise<Frames> {
   const numbers = Array.from({ length: COUNT }, (_, n) => n).filter((n) => n >= entry && n !== TAKEN_BACK);
-  return { frames: numbers.slice(0, count).map((n) => ({ entry: n, view: { at: n }, to_act: [n % 2] })), next: numbers[count] ?? null };
+  return {
+    frames: numbers.slice(0, count).map((n) => ({ entry: n, view: { at: n }, to_act: [n % 2] })),
+    next: numbers[count] ?? null,
+  };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -99,7 +131,9 @@ it("plays at its speed, and stops at the end", async () => {
 
 it("says so when the server does not answer, and tries again when asked again", async () => {
   let away = true;
-  const replay = new Replay(retold(), "turn-begun", (entry, count) => (away ? Promise.reject(new Error("away")) : frames(entry, count)));
+  const replay = new Replay(retold(), "turn-begun", (entry, count) =>
+    away ? Promise.reject(new Error("away")) : frames(entry, count),
+  );
   await replay.goTo(4);
   expect([replay.failed, replay.stop]).toEqual([true, 0]);
   away = false;
@@ -111,5 +145,10 @@ it("shows what the server booked for a seat up to here, from what it began with"
   const replay = new Replay(retold(), "turn-begun", frames);
   expect(replay.ledger(1).map(({ entry, score }) => [entry, score])).toEqual([[-1, 3]]);
   await replay.goToEntry(5);
-  expect(replay.ledger(1).map(({ entry, score }) => [entry, score])).toEqual([[-1, 3], [1, 4], [3, 5], [5, 6]]);
+  expect(replay.ledger(1).map(({ entry, score }) => [entry, score])).toEqual([
+    [-1, 3],
+    [1, 4],
+    [3, 5],
+    [5, 6],
+  ]);
 });

@@ -20,12 +20,18 @@ export interface Deed {
 /** What helps with the move. */
 export function moveDeeds(table: Table, desk: Desk, speaker: Speaker): Deed[] {
   if (table.seat === null || table.over) return [];
-  return [undo(table, speaker), hint(table, desk, speaker), { id: "type", icon: "quill", label: speaker.say("web-type"), key: "/", run: () => (desk.typing = true) }];
+  return [
+    undo(table, speaker),
+    hint(table, desk, speaker),
+    { id: "type", icon: "quill", label: speaker.say("web-type"), key: "/", run: () => (desk.typing = true) },
+  ];
 }
 
 /** Whether other people would have to agree. */
 function hasCompany(table: Table): boolean {
-  return (table.welcome?.players ?? []).some(({ kind, seat, resigned }) => kind !== "bot" && !resigned && !table.mine.includes(seat));
+  return (table.welcome?.players ?? []).some(
+    ({ kind, seat, resigned }) => kind !== "bot" && !resigned && !table.mine.includes(seat),
+  );
 }
 
 /** Takes the last action back: at once if that is free, else with the consent of the others. */
@@ -74,7 +80,9 @@ export function tableDeeds(table: Table, desk: Desk, speaker: Speaker): Deed[] {
     ];
   if (table.seat === null) return [];
   const players = table.welcome?.players ?? [];
-  const gone = players.filter(({ seat, kind, here, resigned }) => kind !== "bot" && !here && !resigned && !table.mine.includes(seat));
+  const gone = players.filter(
+    ({ seat, kind, here, resigned }) => kind !== "bot" && !here && !resigned && !table.mine.includes(seat),
+  );
   const bots = players.some(({ kind, resigned }) => kind === "bot" && !resigned);
   return [
     ...gone.map(({ seat }): Deed => ({
@@ -83,7 +91,13 @@ export function tableDeeds(table: Table, desk: Desk, speaker: Speaker): Deed[] {
       label: speaker.say("web-stand-in", { player: speaker.player(seat) }),
       run: () => table.offer("stand-in", seat),
     })),
-    { id: "draw", icon: "draw", label: speaker.say("web-draw"), why: bots ? speaker.say("refused-bots-play-on") : "", run: () => table.offer("draw") },
+    {
+      id: "draw",
+      icon: "draw",
+      label: speaker.say("web-draw"),
+      why: bots ? speaker.say("refused-bots-play-on") : "",
+      run: () => table.offer("draw"),
+    },
     { id: "abandon", icon: "abandon", label: speaker.say("web-abandon"), run: () => table.offer("abandon") },
     { id: "resign", icon: "resign", label: speaker.say("web-resign"), run: () => (desk.sheet = "resign") },
   ];

@@ -55,7 +55,9 @@ export class Table {
   /** Whether someone still sits though nobody of this screen is asked, and others of it look on. */
   readonly lingers = $derived(this.shared && !this.over && !this.looking && this.seat !== null && !this.#asked.length);
   /** The seat that got up and can still take back what it did; null if there is none. */
-  readonly regrets = $derived.by(() => (this.seat === null && this.#risen?.entry === this.update?.entry ? (this.#risen?.seat ?? null) : null));
+  readonly regrets = $derived.by(() =>
+    this.seat === null && this.#risen?.entry === this.update?.entry ? (this.#risen?.seat ?? null) : null,
+  );
 
   /** The table as a board and its panels draw it. */
   readonly shown = $derived.by<Shown | null>(() => {

@@ -74,7 +74,18 @@ test("what one seat of a screen asked for does not come into the log of the next
 
 const seats = (kinds: readonly string[], mine: number[]): FromServer => ({
   type: "welcome",
-  ...{ match: "m", game: "lowenherz-2003", edition: "", options: {}, state: "playing", commitment: "", mine, sits: null, fixed: {}, cards: {} },
+  ...{
+    match: "m",
+    game: "lowenherz-2003",
+    edition: "",
+    options: {},
+    state: "playing",
+    commitment: "",
+    mine,
+    sits: null,
+    fixed: {},
+    cards: {},
+  },
   players: kinds.map((kind, seat) => ({ seat, kind, colour: "red", name: "" })),
 });
 const shows = (seat: number | null, toAct: number[], more: object = {}): FromServer => ({

@@ -9,7 +9,12 @@ const edges = cells.flatMap((name) => {
   const { col, row } = place(name);
   return [...(col < SIZE - 1 ? [`${name}e`] : []), ...(row < SIZE - 1 ? [`${name}s`] : [])];
 });
-const lit = (targets: readonly string[], domains: Lit["domains"] = {}): Lit => ({ targets, domains, cols: SIZE, rows: SIZE });
+const lit = (targets: readonly string[], domains: Lit["domains"] = {}): Lit => ({
+  targets,
+  domains,
+  cols: SIZE,
+  rows: SIZE,
+});
 const spot = (name: string, dx = 0, dy = 0): Point => [centre(name)[0] + dx * CELL, centre(name)[1] + dy * CELL];
 
 describe("what is meant by a spot", () => {

@@ -34,5 +34,7 @@ test("the traces on the field are those of the turn that goes on, or of the one 
     told("turn-begun", { seat: 1 }),
   ];
   expect(lastActions(log).map(({ from, to, kind }) => `${kind} ${from} ${to}`)).toEqual(["way c7 c6", "blow d7 d6"]);
-  expect(lastActions([...log, told("unit-turned", { cell: "e2", facing: "e" })])).toEqual([{ from: "e2", to: "e2", kind: "stand" }]);
+  expect(lastActions([...log, told("unit-turned", { cell: "e2", facing: "e" })])).toEqual([
+    { from: "e2", to: "e2", kind: "stand" },
+  ]);
 });

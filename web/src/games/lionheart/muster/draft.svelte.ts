@@ -48,7 +48,9 @@ export class Draft {
   readonly #seat: number;
 
   readonly line = $derived(
-    ["army", ...this.bases.map(({ kind, figures, cell }) => `${this.kinds[kind]?.letter ?? ""}${figures}@${cell}`)].join(" "),
+    ["army", ...this.bases.map(({ kind, figures, cell }) => `${this.kinds[kind]?.letter ?? ""}${figures}@${cell}`)].join(
+      " ",
+    ),
   );
 
   constructor(shown: Shown) {
@@ -108,7 +110,11 @@ export class Draft {
   /** Moves a base; one that stands there changes places with it. */
   move(from: string, to: string): void {
     if (this.isGiven(from) || this.isGiven(to)) return;
-    this.#set(this.bases.map((base) => (base.cell === from ? { ...base, cell: to } : base.cell === to ? { ...base, cell: from } : base)));
+    this.#set(
+      this.bases.map((base) =>
+        base.cell === from ? { ...base, cell: to } : base.cell === to ? { ...base, cell: from } : base,
+      ),
+    );
     if (this.chosen === from) this.chosen = to;
   }
 

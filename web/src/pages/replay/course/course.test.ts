@@ -22,14 +22,24 @@ it("knows where turns begin", () => {
 });
 
 it("keeps the events of an entry together", () => {
-  expect([...byEntry([told(1, "a"), told(1, "b"), told(4, "c")])].map(([number, events]) => [number, events.length])).toEqual([
+  expect(
+    [...byEntry([told(1, "a"), told(1, "b"), told(4, "c")])].map(([number, events]) => [number, events.length]),
+  ).toEqual([
     [1, 2],
     [4, 1],
   ]);
 });
 
 it("reads the course at every stop, for each seat", () => {
-  const course = [[0, 0], [1, 0], [1, 2], [9, 9], [1, 2], [3, 2], [3, 2]];
+  const course = [
+    [0, 0],
+    [1, 0],
+    [1, 2],
+    [9, 9],
+    [1, 2],
+    [3, 2],
+    [3, 2],
+  ];
   expect(linesOf([-1, 0, 1, 4], course)).toEqual([
     [0, 1, 1, 3],
     [0, 0, 2, 2],

@@ -14,7 +14,10 @@ export function stopsOf({ entries }: Pick<Retold, "entries">): number[] {
 
 /** The last stop that is not behind an entry. */
 export function stopAt(stops: readonly number[], entry: number): number {
-  return Math.max(0, stops.findLastIndex((stop) => stop <= entry));
+  return Math.max(
+    0,
+    stops.findLastIndex((stop) => stop <= entry),
+  );
 }
 
 /** The stops at which a turn begins; `turn` is the event that says so. */
@@ -57,10 +60,13 @@ const sizeOf = ({ moved, seat }: BigTurn): number => Math.abs(moved[seat] ?? 0);
 
 /** The turn after one stop until another, the latter included. */
 function turnFrom(lines: readonly (readonly number[])[], begun: number, ended: number): BigTurn {
-  const by = (line: readonly number[] | undefined, from: number, to: number): number => (line?.[to] ?? 0) - (line?.[from] ?? 0);
+  const by = (line: readonly number[] | undefined, from: number, to: number): number =>
+    (line?.[to] ?? 0) - (line?.[from] ?? 0);
   const moved = lines.map((line) => by(line, begun, ended));
   const seat = moved.findIndex((one) => Math.abs(one) === Math.max(...moved.map(Math.abs)));
-  const stops = Array.from({ length: ended - begun }, (_, i) => begun + 1 + i).filter((stop) => lines.some((line) => by(line, stop - 1, stop)));
+  const stops = Array.from({ length: ended - begun }, (_, i) => begun + 1 + i).filter((stop) =>
+    lines.some((line) => by(line, stop - 1, stop)),
+  );
   const size = (stop: number): number => Math.abs(by(lines[seat], stop - 1, stop));
   const stop = stops.reduce((most, one) => (size(one) > size(most) ? one : most), stops[0] ?? ended);
   return { stop, seat, moved, stops };

@@ -79,7 +79,10 @@ describe("what is not honest", () => {
 
   it("cannot be told without a seed or a commitment", async () => {
     expect((await answered({ ...lionheart(), seed: "" })).verdict).toEqual({ answer: "not-verifiable", why: "no-seed" });
-    expect((await answered({ ...lionheart(), commitment: "" })).verdict).toEqual({ answer: "not-verifiable", why: "no-commitment" });
+    expect((await answered({ ...lionheart(), commitment: "" })).verdict).toEqual({
+      answer: "not-verifiable",
+      why: "no-commitment",
+    });
   });
 
   it("is not looked for in what a fork took over", async () => {

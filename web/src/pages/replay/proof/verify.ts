@@ -28,7 +28,11 @@ export type Verdict =
   | { answer: "wrong"; first: Checked | null };
 
 /** Derives all chance again, entry by entry; each is told as it is done, with how many there are in all. */
-export async function verify(proof: Proof, tell: (checked: Checked, all: number) => void, hash: Hash = sha256): Promise<Verdict> {
+export async function verify(
+  proof: Proof,
+  tell: (checked: Checked, all: number) => void,
+  hash: Hash = sha256,
+): Promise<Verdict> {
   if (!proof.seed) return { answer: "not-verifiable", why: "no-seed" };
   if (!proof.commitment) return { answer: "not-verifiable", why: "no-commitment" };
   if ((await commitmentOf(proof.seed, hash)) !== proof.commitment) return { answer: "wrong", first: null };
@@ -38,7 +42,17 @@ export async function verify(proof: Proof, tell: (checked: Checked, all: number)
   let first: Checked | null = null;
   for (const { number, line } of entries) {
     const draw = draws.get(number);
-    const due = draw ? draw.lead + (await outcomes(key, number, draw.picks.map((one) => proof.weights[one] ?? {}), hash)).join(" ") : "";
+    const due = draw
+      ? draw.lead +
+        (
+          await outcomes(
+            key,
+            number,
+            draw.picks.map((one) => proof.weights[one] ?? {}),
+            hash,
+          )
+        ).join(" ")
+      : "";
     const checked = { entry: number, line, due, right: due === line };
     if (!checked.right) first ??= checked;
     tell(checked, entries.length);
@@ -78,7 +92,12 @@ export async function pick(words: AsyncIterator<bigint>, weights: Readonly<Recor
   return "";
 }
 
-async function outcomes(key: Bytes, entry: number, weights: readonly Record<string, number>[], hash: Hash): Promise<string[]> {
+async function outcomes(
+  key: Bytes,
+  entry: number,
+  weights: readonly Record<string, number>[],
+  hash: Hash,
+): Promise<string[]> {
   const words = wordsOf(key, entry, hash);
   const picked: string[] = [];
   for (const one of weights) picked.push(await pick(words, one));
