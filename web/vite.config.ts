@@ -63,7 +63,7 @@ const HINT = "//# allFunctionsCalledOnLoad";
 /** Few files load faster than many small ones: what all pages use, what several use, what draws maps, and what only both realms do. */
 const groups = [
   { name: "base", test: /node_modules/ },
-  { name: "shared", test: /web\/src\/(?!games\/[^/]+\/|realm|draw\/\w+\/)/, minShareCount: 2 },
+  { name: "shared", test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|draw\/\w+\/)/, minShareCount: 2 },
   { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
   { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },
 ];

@@ -1,14 +1,42 @@
 /** The answer as far as it has come: what is pointed at, what is picked, which card is held up, what would follow. */
 import { SvelteMap } from "svelte/reactivity";
-import type { Part } from "./part";
-import { boardLines, meant, pick, readLine, step } from "./lines";
+import { boardLines, meant, pick, readLine, step, type Line } from "./lines";
+import type { Shown } from "./shown";
 import { settings } from "../lib/settings.svelte";
 import type { Refusal } from "../text/speaker";
-import type { Table } from "../pages/table/table.svelte";
-import type { Previewed } from "../net/wire";
+import type { Aside, Previewed, Question } from "../net/wire";
 
 /** So long one must point at something before it is asked what would follow, in milliseconds. */
 const PATIENCE = 90;
+
+/** What a choice needs of the table where it is made. */
+export interface AnswerTarget {
+  readonly shown: Shown | null;
+  readonly question: Question | null;
+  readonly update: { readonly aside: Aside | null } | null;
+  /** Whether an answer is on its way. */
+  readonly busy: boolean;
+  /** A line that could not be taken back at will, until it is confirmed or put away. */
+  asking: string | null;
+  refusal: Refusal | null;
+  act(line: string, ask: boolean): void;
+  actAside(line: string): void;
+  explain(line: string): Promise<void>;
+  why(line: string): Promise<Refusal | null>;
+  preview(line: string): Promise<Previewed | null>;
+}
+
+/** How a game is answered by pointing, where it is not by the lines alone. */
+export interface AnswerRules {
+  /** The lines that are said by pointing at the board, if not all that begin with a place. */
+  lines?: (shown: Shown, choice: Choice) => readonly Line[];
+  /** What pointing at a place means, if not the place itself. */
+  targetAt?: (shown: Shown, place: string, targets: readonly string[]) => string;
+  /** The line meant by clicking a place that is not lit, to ask why not; null if nothing is. */
+  meant?: (shown: Shown, choice: Choice, place: string) => string | null;
+  /** Whether a line that ends a free undo is asked about first, where that is wished; every line if this is not said. */
+  asks?: (line: string) => boolean;
+}
 
 export class Choice {
   /** What is held up of one's hand, by its place. */
@@ -18,8 +46,8 @@ export class Choice {
   /** The place that was just refused. */
   refused = $state<string | null>(null);
 
-  readonly #table: Table;
-  readonly #part: Part;
+  readonly #table: AnswerTarget;
+  readonly #rules: AnswerRules;
   #picked = $state.raw<string[]>([]);
   #pointed = $state<{ line: string; target: string | null } | null>(null);
   #foreseen = new SvelteMap<string, Previewed>();
@@ -32,7 +60,7 @@ export class Choice {
   readonly asideLegal = $derived.by(() => this.#table.update?.aside?.legal ?? []);
   readonly #lines = $derived.by(() => {
     const shown = this.#table.shown;
-    return shown && this.#part.lines ? this.#part.lines(shown, this) : boardLines(this.legal);
+    return shown && this.#rules.lines ? this.#rules.lines(shown, this) : boardLines(this.legal);
   });
   readonly step = $derived(step(this.#lines, this.#picked));
   readonly verb = $derived(this.#lines[0]?.verb ?? "");
@@ -44,9 +72,9 @@ export class Choice {
   /** What would follow from what is pointed at. */
   readonly foreseen = $derived(this.previewed?.events ?? []);
 
-  constructor(table: Table, part: Part) {
+  constructor(table: AnswerTarget, rules: AnswerRules) {
     this.#table = table;
-    this.#part = part;
+    this.#rules = rules;
   }
 
   get busy(): boolean {
@@ -139,17 +167,17 @@ export class Choice {
   }
 
   #asksFirst(line: string): boolean {
-    return settings.asks && (this.#part.asks?.(line) ?? true);
+    return settings.asks && (this.#rules.asks?.(line) ?? true);
   }
 
   #target(place: string): string {
     const shown = this.#table.shown;
-    return (shown && this.#part.targetAt?.(shown, place, this.step.targets)) ?? place;
+    return (shown && this.#rules.targetAt?.(shown, place, this.step.targets)) ?? place;
   }
 
   #refuse(place: string): void {
     const shown = this.#table.shown;
-    const line = meant(this.#lines, this.#picked, place) ?? (shown && this.#part.meant?.(shown, this, place));
+    const line = meant(this.#lines, this.#picked, place) ?? (shown && this.#rules.meant?.(shown, this, place));
     if (!line) return;
     this.refused = place;
     void this.#table.explain(line);

@@ -3,6 +3,7 @@ import { byReason, lastPlaces, latest, placesOf, pointsFor, signed, sinceEntry, 
 import type { Told } from "../net/wire";
 
 const TURN = "turn-begun";
+const KEYS = { turn: TURN, changesCells: ["domain-extended"], places: ["castle", "other"] };
 
 let entry = 0;
 const told = (key: string, params: Record<string, unknown> = {}): Told => ({ entry: entry++, key, params });
@@ -41,17 +42,17 @@ test("what others did after an entry is new, from the first of it on", () => {
 });
 
 test("the last move is what the last turn changed on the board", () => {
-  expect(lastPlaces(log, TURN)).toEqual(["c7e"]);
-  expect(lastPlaces(log.slice(0, 2), TURN)).toEqual(["a1", "a2"]);
-  expect(lastPlaces([...log, told("domain-extended", { castle: "a1", cells: ["b1"], points: 1, seat: 1 })], TURN)).toEqual([
+  expect(lastPlaces(log, KEYS)).toEqual(["c7e"]);
+  expect(lastPlaces(log.slice(0, 2), KEYS)).toEqual(["a1", "a2"]);
+  expect(lastPlaces([...log, told("domain-extended", { castle: "a1", cells: ["b1"], points: 1, seat: 1 })], KEYS)).toEqual([
     "b1",
   ]);
-  expect(lastPlaces([], TURN)).toEqual([]);
+  expect(lastPlaces([], KEYS)).toEqual([]);
 });
 
 test("an event names its places", () => {
-  expect(placesOf(log[4] as Told)).toEqual(["a1", "a2", "a1"]);
-  expect(placesOf(log[6] as Told)).toEqual([]);
+  expect(placesOf(log[4] as Told, KEYS)).toEqual(["a1", "a2", "a1"]);
+  expect(placesOf(log[6] as Told, KEYS)).toEqual([]);
 });
 
 test("points and ducats are summed for one seat", () => {

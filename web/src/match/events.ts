@@ -20,24 +20,36 @@ export function turns(log: readonly Told[], turn: string): Turn[] {
   return grouped;
 }
 
+/** What the pages have to know of a game's events. */
+export interface EventKeys {
+  /** The event that begins a turn, or a round. */
+  readonly turn: string;
+  /** Events that change every cell they list. */
+  readonly changesCells?: readonly string[];
+  /** Parameters that name a place, beside `cell` and `edge`. */
+  readonly places?: readonly string[];
+}
+
 /** The places on the board that an event names. */
-export function placesOf({ params }: Told): string[] {
-  const { cell, edge, cells, edges, castle, other } = params;
+export function placesOf({ params }: Told, { places = [] }: EventKeys): string[] {
+  const { cell, edge, cells, edges } = params;
   const lists = [cells, edges].flatMap((list) => (Array.isArray(list) ? list : []));
-  return [cell, edge, ...lists, castle, other].filter((place): place is string => typeof place === "string");
+  return [cell, edge, ...lists, ...places.map((name) => params[name])].filter(
+    (place): place is string => typeof place === "string",
+  );
 }
 
 /** The cell or edge where an event put or took something; none for what only follows from it. */
-export function changedBy({ key, params }: Told): string[] {
-  if ((key === "domain-extended" || key === "region-extended") && Array.isArray(params["cells"]))
-    return params["cells"].map(String);
+export function changedBy({ key, params }: Told, { changesCells = [] }: Pick<EventKeys, "changesCells">): string[] {
+  if (changesCells.includes(key) && Array.isArray(params["cells"])) return params["cells"].map(String);
   return [params["cell"], params["edge"]].filter((place): place is string => typeof place === "string");
 }
 
 /** The places of the last move: those changed in the present turn, or else in the one before it. */
-export function lastPlaces(log: readonly Told[], turn: string): string[] {
-  for (const { begun, events } of turns(log, turn).reverse()) {
-    const places = begun ? events.flatMap(changedBy) : events.flatMap(changedBy).slice(-2);
+export function lastPlaces(log: readonly Told[], keys: EventKeys): string[] {
+  for (const { begun, events } of turns(log, keys.turn).reverse()) {
+    const changed = events.flatMap((told) => changedBy(told, keys));
+    const places = begun ? changed : changed.slice(-2);
     if (places.length) return [...new Set(places)];
   }
   return [];

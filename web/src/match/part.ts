@@ -1,21 +1,9 @@
 /** What a game gives the pages that all games share: its folder's `index.ts` exports a `part`. */
 import type { Component } from "svelte";
-import type { Choice } from "./choice.svelte";
-import type { Line } from "./lines";
-import type { Params, Speaker } from "../text/speaker";
-import type { Told, Welcome } from "../net/wire";
-
-/** What a board and its panels draw: a table being played at, or a position of a finished match. */
-export interface Shown {
-  readonly welcome: Welcome;
-  /** As the server's `show` gives it; each game's `view.ts` knows its form. */
-  readonly view: Params;
-  /** Whose eyes these are; null for someone who looks on. */
-  readonly seat: number | null;
-  readonly toAct: readonly number[];
-  /** All events so far, as these eyes may see them. */
-  readonly log: readonly Told[];
-}
+import type { Speaker } from "../text/speaker";
+import type { AnswerRules, Choice } from "./choice.svelte";
+import type { EventKeys } from "./events";
+import type { Shown } from "./shown";
 
 /** What every drawing of a game is given; nobody chooses anything where there is no `choice`. */
 export interface PartProps {
@@ -54,7 +42,7 @@ export interface OwnSetup {
   Asked: Component<{ setup: Choosing; speaker: Speaker }>;
 }
 
-export interface Part {
+export interface Part extends AnswerRules {
   /** The picture in the middle; it fills its box and keeps its own proportions. */
   Board: Component<PartProps>;
   /** The width of the board for its height. */
@@ -78,18 +66,10 @@ export interface Part {
   place: (shown: Shown, speaker: Speaker, target: string) => string;
   /** The board as a table of words, a row for each row. */
   rows: (shown: Shown, speaker: Speaker) => string[][];
-  /** The lines that are said by pointing at the board, if not all that begin with a place. */
-  lines?: (shown: Shown, choice: Choice) => readonly Line[];
-  /** What pointing at a place means, if not the place itself. */
-  targetAt?: (shown: Shown, place: string, targets: readonly string[]) => string;
-  /** The line meant by clicking a place that is not lit, to ask why not; null if nothing is. */
-  meant?: (shown: Shown, choice: Choice, place: string) => string | null;
   /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */
   sealed?: (shown: Shown) => boolean;
-  /** Whether a line that ends a free undo is asked about first, where that is wished; every line if this is not said. */
-  asks?: (line: string) => boolean;
-  /** The event that begins a turn, or a round. */
-  turn: string;
+  /** What the pages have to know of the game's events. */
+  events: EventKeys;
   /** What the plot of a replay shows. */
   course: { title: string };
 }

@@ -4,7 +4,6 @@ import type {
   Fork,
   Frames,
   GameTerms,
-  Landscape,
   MatchMade,
   NewGuest,
   NewMatch,
@@ -45,10 +44,6 @@ export async function come(name: string): Promise<void> {
 
 /** The games with all that can be chosen in each. */
 export const games = (): Promise<GameTerms[]> => get("/api/games");
-
-/** The land that tiles of a game make, its beginners' tiles, or others laid by chance. */
-export const landscape = (game: string, tiles: string): Promise<Landscape> =>
-  get(`/api/games/${encodeURIComponent(game)}/landscape?tiles=${encodeURIComponent(tiles)}`);
 
 /** Tables that anyone may sit down at. */
 export const lobby = (): Promise<Summary[]> => get("/api/lobby");
@@ -125,7 +120,8 @@ export const fileOf = (match: string): string => `${of(match)}/file`;
 const REFUSED: readonly number[] = [409, 503];
 
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
-const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
+/** What the server answers to a GET; an `ApiError` if it does not. */
+export const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
 const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask("POST", path, body);
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {

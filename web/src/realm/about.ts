@@ -1,8 +1,7 @@
 /** A domain in words and numbers. */
 import type { Speaker } from "../text/speaker";
 import { place } from "../draw/map/geometry";
-import { NEUTRAL, type Realm } from "./realm";
-import type { Lands } from "./words";
+import { NEUTRAL, type Lands, type Realm } from "./realm";
 
 export interface About {
   colour: string;

@@ -1,7 +1,10 @@
 /** What both Löwenherz show of the realm, and how it is pointed at. */
-import type { Shown } from "../match/part";
+import type { Shown } from "../match/shown";
 import { readLine } from "../match/lines";
 import { CELL, MARGIN, centre } from "../draw/map/geometry";
+
+/** The kinds of land of a game, by the letter they are drawn with. */
+export type Lands = Readonly<Record<string, string>>;
 
 export interface Alliance {
   castles: [string, string];

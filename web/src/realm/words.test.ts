@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { GAMES } from "../games";
-import { Speaker } from "../text/speaker";
+import { GAMES, gameSpeaker } from "../games";
 import { LANGUAGES, loadTexts, type Language } from "../text/texts";
 import type { Realm } from "./realm";
 import { rowsInWords } from "./words";
@@ -42,7 +41,7 @@ const SAID: Readonly<Record<string, Readonly<Record<Language, readonly [string, 
 
 test.each(Object.entries(SAID))("the map of %s is told in the words of the game", async (game, said) => {
   for (const language of LANGUAGES) {
-    const speaker = new Speaker(await loadTexts(language, GAMES), game, "", ["Ada", "Grace"]);
+    const speaker = gameSpeaker(await loadTexts(language, GAMES), game, "", ["Ada", "Grace"]);
     const [[, b1], [a2, b2]] = rowsInWords(speaker, REALM, LANDS) as [[string, string], [string, string]];
     expect([a2, b1, b2]).toEqual(said[language]);
   }

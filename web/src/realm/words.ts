@@ -2,10 +2,7 @@
 import { isEdge } from "../match/lines";
 import type { Speaker } from "../text/speaker";
 import { aboutDomain, ownerOf } from "./about";
-import { NEUTRAL, type Realm } from "./realm";
-
-/** The kinds of land of a game, by the letter they are drawn with. */
-export type Lands = Readonly<Record<string, string>>;
+import { NEUTRAL, type Lands, type Realm } from "./realm";
 
 /** What a target is: its name, its land, what stands there. */
 export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, target: string): string {

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import cases from "./speaker.cases.json";
-import { Speaker, type Params } from "./speaker";
-import { GAMES } from "../games";
+import type { Params, Speaker } from "./speaker";
+import { GAMES, gameSpeaker } from "../games";
+import { cardInWords } from "../games/lowenherz-2003/params";
 import { LANGUAGES, loadTexts, type Language, type Texts } from "./texts";
 
 interface Case {
@@ -23,7 +24,7 @@ beforeAll(async () => {
 function speaker(language: Language, game = "lowenherz-2003", edition = ""): Speaker {
   const spoken = texts.get(language);
   if (!spoken) throw new Error(language);
-  return new Speaker(spoken, game, edition, cases.names);
+  return gameSpeaker(spoken, game, edition, cases.names);
 }
 
 function say(one: Case, language: Language): string {
@@ -42,7 +43,8 @@ describe.each(LANGUAGES)("in %s", (language) => {
   });
 
   test("cards are said in words", () => {
-    for (const [code, words] of Object.entries(cases.cards)) expect(speaker(language).card(code)).toBe(words[language]);
+    for (const [code, words] of Object.entries(cases.cards))
+      expect(cardInWords(speaker(language), code)).toBe(words[language]);
   });
 
   test("a rule is said by its id", () => {

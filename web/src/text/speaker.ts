@@ -1,11 +1,10 @@
 /**
  * Turning keys and parameters into sentences, as Python's `Speaker` does.
  *
- * The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `card` a card's code,
- * `cells`, `edges`, `mines` lists, `action` a row of an action card, `politics` a politics card, `asked` the key of a question.
+ * The name of a parameter says what it is, in every game: `seat`, `owner`, `other_player` are seats, `cells` and `edges` lists of
+ * places, `asked` the key of a question. A game says itself what else its parameters are (`GameWords`).
  * A seat of null is the neutral colour.
  */
-import { PREFIXES } from "../games";
 import type { Texts, Words } from "./texts";
 
 export type Params = Readonly<Record<string, unknown>>;
@@ -17,6 +16,18 @@ export interface Refusal {
   params: Params;
 }
 
+/** A parameter of a game in the words of a sentence. */
+export type SpokenParam = (speaker: Speaker, value: unknown) => Words;
+
+/** What a speaker has to know of a game. */
+export interface GameWords {
+  /** What the ids of the game's rules begin with. */
+  readonly prefix: string;
+  /** The parameters that only this game has, by their names. */
+  readonly params: Readonly<Record<string, SpokenParam>>;
+}
+
+const NO_GAME: GameWords = { prefix: "no-game", params: {} };
 const NEUTRAL = "neutral";
 const SEATS: Readonly<Record<string, string>> = {
   seat: "player",
@@ -24,7 +35,7 @@ const SEATS: Readonly<Record<string, string>> = {
   owner: "owner",
   other_player: "other_player",
 };
-const ALTERNATIVES = new Set(["symbols", "allowed", "options", "games", "levels"]);
+const ALTERNATIVES = new Set(["allowed", "options", "games", "levels"]);
 
 /** The prefix of the game that a rule's id begins with, empty for what is no rule of a game. */
 export function gameOf(rule: string): string {
@@ -37,14 +48,18 @@ export class Speaker {
   readonly texts: Texts;
   readonly edition: string;
   readonly names: readonly string[];
-  /** What the ids of the game’s rules begin with. */
-  readonly prefix: string;
+  readonly #game: GameWords;
 
-  constructor(texts: Texts, game = "", edition = "", names: readonly string[] = []) {
+  constructor(texts: Texts, game: GameWords = NO_GAME, edition = "", names: readonly string[] = []) {
     this.texts = texts;
     this.edition = edition;
     this.names = names;
-    this.prefix = PREFIXES[game] ?? "no-game";
+    this.#game = game;
+  }
+
+  /** What the ids of the game's rules begin with. */
+  get prefix(): string {
+    return this.#game.prefix;
   }
 
   /** The sentence of a key in the words of the edition. */
@@ -86,24 +101,6 @@ export class Speaker {
     return seat === null ? NEUTRAL : (this.names[seat] ?? String(seat));
   }
 
-  /** A card in words. */
-  card(code: string): string {
-    const [letter = "", symbols = ""] = code.split(".");
-    if (symbols === "?") return this.say("card-back", { letter });
-    const [first = "", second] = symbols.split("/").map((symbol) => this.say(`symbol-${symbol}`));
-    return second === undefined ? this.say("card-one", { first }) : this.say("card-two", { first, second });
-  }
-
-  /** The action in a row of an action card. */
-  action(code: string): string {
-    return code.startsWith("$") ? this.say("action-ducats", { ducats: Number(code.slice(1)) }) : this.say(`action-${code}`);
-  }
-
-  /** A politics card in words. */
-  politics(code: string): string {
-    return this.say(code === "?" ? "politics-hidden" : `politics-${code}`);
-  }
-
   /** Words in a row: one, two and three. */
   listed(words: readonly string[], joint = "list-and"): string {
     const last = words.at(-1) ?? "";
@@ -119,6 +116,8 @@ export class Speaker {
   }
 
   #spokenOne(name: string, value: unknown, params: Params): Words {
+    const own = this.#game.params[name];
+    if (own && value !== null) return own(this, value);
     const seat = SEATS[name];
     if (seat !== undefined && (typeof value === "number" || value === null)) return { [seat]: this.player(value) };
     if (Array.isArray(value)) return this.#spokenList(name, value, params);
@@ -128,24 +127,9 @@ export class Speaker {
   }
 
   #spokenWord(name: string, value: string, params: Params): Words {
-    switch (name) {
-      case "card":
-        return { card: this.card(value), code: value };
-      case "symbol":
-        return { symbol: this.say(`symbol-${value}`) };
-      case "action":
-        return { action: this.action(value) };
-      case "actions":
-        return { actions: this.listed(value.split("/").map((code) => this.action(code))) };
-      case "politics":
-        return { politics: this.politics(value) };
-      case "asked": {
-        const { asked: _, ...rest } = params;
-        return { asked: this.question(value, rest) };
-      }
-      default:
-        return { [name]: value };
-    }
+    if (name !== "asked") return { [name]: value };
+    const rest = Object.fromEntries(Object.entries(params).filter(([other]) => other !== "asked"));
+    return { asked: this.question(value, rest) };
   }
 
   #spokenList(name: string, value: readonly unknown[], params: Params): Words {
@@ -153,12 +137,6 @@ export class Speaker {
     switch (name) {
       case "players":
         return { players: this.listed(value.map((seat) => this.player(Number(seat)))), count: value.length };
-      case "cards":
-        return { cards: this.listed(words), count: words.length };
-      case "treasures":
-        return { treasures: this.listed(words.map((worth) => this.politics(`treasure${worth}`))), count: words.length };
-      case "mines":
-        return { mines: this.listed(words.map((mine) => this.say(`mine-${mine}`))) };
       case "cells":
       case "edges": {
         const spoken: Words = { [name]: this.listed(words), count: words.length };

@@ -1,5 +1,6 @@
 /** Lionheart (1997) in the browser. */
-import type { Part, Shown } from "../../match/part";
+import type { Part } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import { unitsSeen } from "./battle.svelte";
 import Battlefield from "./field/Battlefield.svelte";
 import Card from "./Card.svelte";
@@ -49,6 +50,6 @@ export const part: Part = {
   },
   place: placeInWords,
   rows: rowsInWords,
-  turn: "turn-begun",
+  events: { turn: "turn-begun", places: ["other"] },
   course: { title: "web-lh-figures-left" },
 };

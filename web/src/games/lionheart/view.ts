@@ -1,5 +1,5 @@
 /** What the server shows of a battle. */
-import type { Shown } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import type { Facing, Ground } from "./field/field";
 
 export interface Unit {

@@ -2,7 +2,7 @@
 import { readLine } from "../../match/lines";
 import type { Choice } from "../../match/choice.svelte";
 import type { Speaker } from "../../text/speaker";
-import type { Shown } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import { FACINGS, squares, type Facing } from "./field/field";
 import { SIDES, groundOf, isBuilding, unitAt, viewOf, type Unit } from "./view";
 

@@ -3,10 +3,11 @@ import { aspectOf, realmOf, targetAt } from "../../realm/realm";
 import { placeInWords, rowsInWords } from "../../realm/words";
 import type { Choice } from "../../match/choice.svelte";
 import { isEdge, readLine } from "../../match/lines";
-import type { Part, Shown } from "../../match/part";
+import type { Part } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import ActionCard from "./cards/ActionCard.svelte";
 import Decision from "./decisions/Decision.svelte";
-import { TURN } from "./events";
+import { EVENTS } from "./events";
 import Goods from "./Goods.svelte";
 import Hand from "./cards/Hand.svelte";
 import { heldCard, linesOnBoard } from "./lines";
@@ -54,6 +55,6 @@ export const part: Part = {
   targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
   meant: (_shown, _choice, place) => (isEdge(place) ? `wall ${place}` : `knight ${place}`),
   asks: (line) => ON_BOARD.has(readLine(line).verb),
-  turn: TURN,
+  events: EVENTS,
   course: { title: "web-course-points" },
 };

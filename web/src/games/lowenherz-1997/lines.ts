@@ -1,7 +1,7 @@
 /** Lines said on the board: which of the legal ones are meant, given the card held up and the treasures laid down to pay. */
 import type { Choice } from "../../match/choice.svelte";
 import { readLine, type Line } from "../../match/lines";
-import type { Shown } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import { kindOf, viewOf } from "./view";
 
 const ALWAYS = new Set(["castle", "knight", "wall", "extend"]);

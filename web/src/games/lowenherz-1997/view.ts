@@ -1,5 +1,5 @@
 /** What a seat may know of Löwenherz (1997), as `show` gives it. */
-import type { Shown } from "../../match/part";
+import type { Shown } from "../../match/shown";
 
 /** A politics card that somebody holds; its code is `?` for eyes that may not see it. */
 export interface Held {

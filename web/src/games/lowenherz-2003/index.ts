@@ -4,7 +4,7 @@ import { placeInWords, rowsInWords } from "../../realm/words";
 import { isEdge } from "../../match/lines";
 import type { Part } from "../../match/part";
 import Decision from "./Decision.svelte";
-import { TURN } from "./events";
+import { EVENTS } from "./events";
 import Goods from "./Goods.svelte";
 import Hand from "./cards/Hand.svelte";
 import { heldCard } from "./cards/lines";
@@ -43,6 +43,6 @@ export const part: Part = {
   rows: (shown, speaker) => rowsInWords(speaker, realmOf(shown), LANDS),
   targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
   meant: (_shown, _choice, place) => (isEdge(place) ? `border ${place}` : `knight ${place}`),
-  turn: TURN,
+  events: EVENTS,
   course: { title: "web-course-points" },
 };

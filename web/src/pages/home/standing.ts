@@ -1,5 +1,6 @@
 /** A match of a list in words: who plays, whose turn it is, how it ended, what happened since. */
-import { Speaker } from "../../text/speaker";
+import { gameSpeaker } from "../../games";
+import type { Speaker } from "../../text/speaker";
 import type { Texts } from "../../text/texts";
 import type { Summary } from "../../net/wire";
 
@@ -15,7 +16,7 @@ export function speakerOf(texts: Texts, match: Summary): Speaker {
     if (name) return name;
     return level && taken ? texts.say(`web-level-${level}`, edition) : texts.say(`colour-${colour}`, edition);
   });
-  return new Speaker(texts, match.game, edition, names);
+  return gameSpeaker(texts, match.game, edition, names);
 }
 
 /** The others at the table, in a row. */

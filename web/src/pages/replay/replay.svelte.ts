@@ -1,7 +1,7 @@
 /** A finished match as one looks through it: where one stands in it, and whether it plays by itself. */
 import { SvelteMap } from "svelte/reactivity";
 import { byEntry, linesOf, stopAt, stopsOf, turnStops } from "./course/course";
-import type { Shown } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import type { Params } from "../../text/speaker";
 import type { Frames, Player, Point, Retold, Told, Welcome } from "../../net/wire";
 

@@ -1,8 +1,9 @@
 /** One table as this screen sees it: what the server told, and what is said back. */
 import { come } from "../../net/api";
 import { Connection, type Ended } from "../../net/connection";
+import type { AnswerTarget } from "../../match/choice.svelte";
 import { changedBy } from "../../match/events";
-import type { Shown } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import { settings } from "../../lib/settings.svelte";
 import type { Params, Refusal } from "../../text/speaker";
 import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
@@ -10,7 +11,7 @@ import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } fro
 /** So long a move of someone else is seen before the next is shown, in milliseconds. */
 const GLANCE = 260;
 
-export class Table {
+export class Table implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
   /** All events so far, as the one who sits may know them. */
@@ -64,6 +65,9 @@ export class Table {
     const { welcome, view, seat, log, update } = this;
     return welcome && view ? { welcome, view, seat, log, toAct: update?.to_act ?? [] } : null;
   });
+
+  /** Events of the game that change every cell they list; set once its part is loaded. */
+  changesCells: readonly string[] = [];
 
   readonly match: string;
   readonly #connection: Connection;
@@ -226,7 +230,7 @@ export class Table {
     this.#glance = undefined;
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
       this.#show(update);
-      const seen = update.events.some((told) => told.params["seat"] !== this.seat && changedBy(told).length > 0);
+      const seen = update.events.some((told) => told.params["seat"] !== this.seat && changedBy(told, this).length > 0);
       if (!seen) continue;
       this.#glance = setTimeout(() => this.#showNext(), GLANCE);
       return;

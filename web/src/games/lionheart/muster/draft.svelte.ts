@@ -5,7 +5,7 @@
  * the left, and whether it stands in front or behind.
  */
 import type { Refusal } from "../../../text/speaker";
-import type { Shown } from "../../../match/part";
+import type { Shown } from "../../../match/shown";
 import { viewOf, type Kind } from "../view";
 
 export interface DraftBase {

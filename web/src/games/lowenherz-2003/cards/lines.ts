@@ -1,7 +1,7 @@
 /** Lines about cards: which there are, and the ways to use one. */
 import type { Choice } from "../../../match/choice.svelte";
 import { readLine, type Line } from "../../../match/lines";
-import type { Shown } from "../../../match/part";
+import type { Shown } from "../../../match/shown";
 import { viewOf } from "../view";
 
 const CARD = /^[A-Z]\.[A-Z0-9/]+$/;

@@ -1,5 +1,5 @@
 /** The options of a match in words, as they are in force. */
-import type { Shown } from "../../../match/part";
+import type { Shown } from "../../../match/shown";
 import type { Params, Speaker } from "../../../text/speaker";
 
 /** Every option that has a name, and what it is set to. */
