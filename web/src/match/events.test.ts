@@ -51,8 +51,8 @@ test("the last move is what the last turn changed on the board", () => {
 });
 
 test("an event names its places", () => {
-  expect(placesOf(log[4] as Told, KEYS)).toEqual(["a1", "a2", "a1"]);
-  expect(placesOf(log[6] as Told, KEYS)).toEqual([]);
+  expect(placesOf(log[4], KEYS)).toEqual(["a1", "a2", "a1"]);
+  expect(placesOf(log[6], KEYS)).toEqual([]);
 });
 
 test("points and ducats are summed for one seat", () => {

@@ -33,7 +33,7 @@ export interface EventKeys {
 /** The places on the board that an event names. */
 export function placesOf({ params }: Told, { places = [] }: EventKeys): string[] {
   const { cell, edge, cells, edges } = params;
-  const lists = [cells, edges].flatMap((list) => (Array.isArray(list) ? list : []));
+  const lists = [cells, edges].flatMap((list) => (Array.isArray(list) ? (list as unknown[]) : []));
   return [cell, edge, ...lists, ...places.map((name) => params[name])].filter(
     (place): place is string => typeof place === "string",
   );

@@ -66,7 +66,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const socket = (): FakeSocket => sockets[sockets.length - 1] as FakeSocket;
+const socket = (): FakeSocket => sockets[sockets.length - 1];
 
 test("an answer is sent once for a question", () => {
   expect(connection.act(0, 7, "border a1e")).toBe(true);

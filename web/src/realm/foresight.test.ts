@@ -3,7 +3,7 @@ import type { Told } from "../net/wire";
 import { foresee } from "./foresight";
 import type { Realm } from "./realm";
 
-const told = (key: string, params: Record<string, unknown>): Told => ({ entry: 0, key, params }) as Told;
+const told = (key: string, params: Record<string, unknown>): Told => ({ entry: 0, key, params });
 const realm = { castles: { a1: "red", d4: "neutral" } } as unknown as Realm;
 
 describe("what would follow", () => {

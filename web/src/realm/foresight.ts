@@ -31,20 +31,21 @@ const MADE = new Set(["domain-made", "region-made", "domain-extended", "region-e
 const CUT_OFF = new Set(["land-cut-off", "zone-lost"]);
 const RETURNED = new Set(["borders-returned", "walls-returned"]);
 
+const stringOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const strings = (list: unknown): string[] => (Array.isArray(list) ? list.map(String) : []);
 
 /** What events would do to a realm. */
 export function foresee(events: readonly Told[], realm: Realm): Foresight {
   const foresight: Foresight = { gains: [], lost: [], gone: [], bound: null, changes: [] };
   for (const { key, params } of events) {
-    const castle = String(params["castle"] ?? "");
+    const castle = stringOf(params["castle"]);
     if (MADE.has(key)) {
       foresight.gains.push({ castle, cells: strings(params["cells"]).join(" "), colour: realm.castles[castle] ?? NEUTRAL });
     } else if (CUT_OFF.has(key)) foresight.lost.push(...strings(params["cells"]));
     else if (RETURNED.has(key)) foresight.gone.push(...strings(params["edges"]));
     else if (key === "knight-deserted") foresight.gone.push(String(params["cell"]));
     else if (key === "alliance-made") {
-      foresight.bound = { castles: [castle, String(params["other"])], marked: String(params["edge"] ?? "") };
+      foresight.bound = { castles: [castle, String(params["other"])], marked: stringOf(params["edge"]) };
     }
   }
   foresight.changes = changes(events);

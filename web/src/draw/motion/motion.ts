@@ -29,7 +29,7 @@ export function march(_node: Element, { by = [0, 0] as readonly [number, number]
 }
 
 /** Something goes. */
-export function fade(_node: Element, { duration = PACE.swift as number } = {}): TransitionConfig {
+export function fade(_node: Element, { duration = PACE.swift }: { duration?: number } = {}): TransitionConfig {
   return { duration: still(duration), css: (t) => `opacity: ${t}` };
 }
 

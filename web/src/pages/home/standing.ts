@@ -11,7 +11,8 @@ const PASSING = /-(begun|ended|asked)$/;
 
 /** Speaks of one match. */
 export function speakerOf(texts: Texts, match: Summary): Speaker {
-  const edition = String(match.options["edition"] ?? "");
+  const chosen = match.options["edition"];
+  const edition = typeof chosen === "string" ? chosen : "";
   const names = match.players.map(({ name, colour, level, taken }) => {
     if (name) return name;
     return level && taken ? texts.say(`web-level-${level}`, edition) : texts.say(`colour-${colour}`, edition);

@@ -58,29 +58,29 @@ test("only what differs from the edition is asked for", () => {
 
 test("a colour is had by one", () => {
   const setup = new Setup(terms);
-  setup.paint(setup.chairs[0]!, "blue");
+  setup.paint(setup.chairs[0], "blue");
   expect(setup.chairs.map(({ colour }) => colour)).toEqual(["blue", "red"]);
-  setup.paint(setup.chairs[0]!, "white");
+  setup.paint(setup.chairs[0], "white");
   expect(setup.chairs.map(({ colour }) => colour)).toEqual(["white", "red"]);
 });
 
 test("chairs come and go within what the rules allow, and only one is mine", () => {
   const setup = new Setup(terms);
-  setup.drop(setup.chairs[1]!);
+  setup.drop(setup.chairs[1]);
   expect(setup.chairs.length).toBe(2);
   setup.add();
   setup.add();
   setup.add();
   expect(setup.chairs.map(({ colour }) => colour)).toEqual(["red", "blue", "orange", "white"]);
-  setup.seat(setup.chairs[2]!, "me");
+  setup.seat(setup.chairs[2], "me");
   expect(setup.chairs.map(({ kind }) => kind)).toEqual(["here", "bot", "me", "bot"]);
-  setup.seat(setup.chairs[1]!, "link");
+  setup.seat(setup.chairs[1], "link");
   expect(setup.isFull).toBe(false);
 });
 
 test("where colours belong to seats, everyone sits by colour", () => {
   const setup = new Setup(battle);
-  setup.paint(setup.chairs[0]!, "silver");
+  setup.paint(setup.chairs[0], "silver");
   expect(setup.form().seats.map(({ kind }) => kind)).toEqual(["bot", "me"]);
 });
 

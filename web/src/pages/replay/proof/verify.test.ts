@@ -16,7 +16,7 @@ async function answered(proof: Proof, hash: Hash = sha256): Promise<{ verdict: V
 }
 
 function lionheart(): Proof {
-  return structuredClone(proofs["lionheart/king-eliminated"] as Proof);
+  return structuredClone(proofs["lionheart/king-eliminated"]);
 }
 
 describe.each(HASHES)("with %s", (_, hash) => {
