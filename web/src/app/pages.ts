@@ -12,10 +12,10 @@ export interface PageProps {
 
 type Page = Component<PageProps>;
 const PAGES: Readonly<Record<Route["page"], (() => Promise<{ default: unknown }>) | null>> = {
-  home: () => import("../pages/home/Home.svelte"),
-  new: () => import("../pages/new/New.svelte"),
-  table: () => import("../pages/table/Table.svelte"),
-  replay: () => import("../pages/replay/Replay.svelte"),
+  home: () => import("../pages/home/HomePage.svelte"),
+  new: () => import("../pages/new/NewMatchPage.svelte"),
+  table: () => import("../pages/table/TablePage.svelte"),
+  replay: () => import("../pages/replay/ReplayPage.svelte"),
   nowhere: null,
 };
 

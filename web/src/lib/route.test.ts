@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHere, routeOf } from "./route";
+import { isLocalhost, routeOf } from "./route";
 
 test("every page has its address", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
@@ -14,7 +14,7 @@ test("what is no page leads nowhere", () => {
 });
 
 test("links that others cannot open are known by their host", () => {
-  for (const host of ["localhost", "127.0.0.1", "[::1]"]) expect(isHere(host)).toBe(true);
+  for (const host of ["localhost", "127.0.0.1", "[::1]"]) expect(isLocalhost(host)).toBe(true);
   for (const host of ["192.168.1.20", "play.example.org", "localhost.example.org", "[2001:db8::1]"])
-    expect(isHere(host)).toBe(false);
+    expect(isLocalhost(host)).toBe(false);
 });

@@ -24,7 +24,7 @@ function decoded(part: string): string {
 }
 
 /** Whether a host is the machine itself, which nobody can reach from elsewhere by that name. */
-export const isHere = (host: string): boolean => host === "localhost" || host === "[::1]" || host.startsWith("127.");
+export const isLocalhost = (host: string): boolean => host === "localhost" || host === "[::1]" || host.startsWith("127.");
 
 /** The path a click leads to, if it is on a plain link of ours to one of the pages; else the browser follows it. */
 export function followed(event: MouseEvent): string | null {

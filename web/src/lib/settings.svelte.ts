@@ -43,7 +43,7 @@ class Settings {
   letters = $state(true);
 
   /** The games whose sentences are loaded. */
-  #learnt: ReadonlySet<string> = new Set();
+  #games: ReadonlySet<string> = new Set();
   /** What is being loaded; what comes next waits for it. */
   #loading: Promise<void> = Promise.resolve();
 
@@ -60,12 +60,12 @@ class Settings {
   }
 
   /** Sees to it that these games can be spoken of. */
-  learn(games: readonly string[]): Promise<void> {
+  loadGames(games: readonly string[]): Promise<void> {
     return this.#next(async () => {
-      if (games.every((game) => this.#learnt.has(game))) return;
-      const all = new Set([...this.#learnt, ...games]);
+      if (games.every((game) => this.#games.has(game))) return;
+      const all = new Set([...this.#games, ...games]);
       this.texts = await loadTexts(this.language, all);
-      this.#learnt = all;
+      this.#games = all;
     });
   }
 
@@ -78,7 +78,7 @@ class Settings {
 
   setLanguage(language: Language): Promise<void> {
     return this.#next(async () => {
-      this.texts = await loadTexts(language, this.#learnt);
+      this.texts = await loadTexts(language, this.#games);
       this.language = language;
       document.documentElement.lang = language;
       remember("language", language);
@@ -130,10 +130,10 @@ export function keepTokens(match: string, tokens: Record<string, string>): void 
 }
 
 /** The number of the last thing said at a table that was read here. */
-export function heardUntil(match: string): number {
+export function lastReadChat(match: string): number {
   return Number(remembered(`heard:${match}`) || -1);
 }
 
-export function keepHeard(match: string, number: number): void {
+export function keepLastReadChat(match: string, number: number): void {
   remember(`heard:${match}`, String(number));
 }

@@ -1,13 +1,13 @@
 /** The answer as far as it has come: what is pointed at, what is picked, which card is held up, what would follow. */
 import { SvelteMap } from "svelte/reactivity";
-import { boardLines, meant, pick, readLine, step, type Line } from "./lines";
+import { boardLines, meant, pick, readLine, selectionAfter, type Line } from "./lines";
 import type { Shown } from "./shown";
 import { settings } from "../lib/settings.svelte";
 import type { Refusal } from "../text/speaker";
 import type { Aside, Previewed, Question } from "../net/wire";
 
 /** So long one must point at something before it is asked what would follow, in milliseconds. */
-const PATIENCE = 90;
+const PREVIEW_DEBOUNCE_MS = 90;
 
 /** What a choice needs of the table where it is made. */
 export interface AnswerTarget {
@@ -62,7 +62,7 @@ export class Choice {
     const shown = this.#table.shown;
     return shown && this.#rules.lines ? this.#rules.lines(shown, this) : boardLines(this.legal);
   });
-  readonly step = $derived(step(this.#lines, this.#picked));
+  readonly selection = $derived(selectionAfter(this.#lines, this.#picked));
   readonly verb = $derived(this.#lines[0]?.verb ?? "");
   readonly isPicked = $derived(this.#picked.length > 0);
   /** The line that is pointed at, and the place. */
@@ -115,7 +115,7 @@ export class Choice {
     return true;
   }
 
-  /** Someone clicked a place or a word of a line: the line is said, or a step of it, or it is explained why not. */
+  /** Someone clicked a place or a word of a line: the line is said, or one more argument of it is picked, or it is explained why not. */
   pickAt(place: string): void {
     const led = pick(this.#lines, this.#picked, this.#target(place));
     this.refused = null;
@@ -138,7 +138,8 @@ export class Choice {
   point(line: string | null, target: string | null = null): void {
     clearTimeout(this.#timer);
     this.#pointed = line === null ? null : { line, target };
-    if (line !== null && !this.#foreseen.has(line)) this.#timer = setTimeout(() => void this.#ask(line), PATIENCE);
+    if (line !== null && !this.#foreseen.has(line))
+      this.#timer = setTimeout(() => void this.#ask(line), PREVIEW_DEBOUNCE_MS);
   }
 
   /** Whether a line can be said now, as far as the page knows. */
@@ -172,7 +173,7 @@ export class Choice {
 
   #target(place: string): string {
     const shown = this.#table.shown;
-    return (shown && this.#rules.targetAt?.(shown, place, this.step.targets)) ?? place;
+    return (shown && this.#rules.targetAt?.(shown, place, this.selection.targets)) ?? place;
   }
 
   #refuse(place: string): void {

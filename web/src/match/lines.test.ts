@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { bareLines, boardLines, commonStart, completions, meant, pick, placesIn, step } from "./lines";
+import { bareLines, boardLines, commonStart, completions, meant, pick, placesIn, selectionAfter } from "./lines";
 
 const borders = ["border a1e", "border b2s", "done"];
 const extend = ["extend c3 d5", "extend c3 d4", "extend h7 h9", "done"];
@@ -14,22 +14,22 @@ describe("what a line is shows in its shape", () => {
 
 test("a word after a place can be picked like a place", () => {
   const lines = boardLines(["turn c7 e", "turn c7 w", "move c7 c6"]);
-  expect(step(lines, [])).toEqual({ chosen: ["c7"], targets: ["e", "w", "c6"] });
+  expect(selectionAfter(lines, [])).toEqual({ chosen: ["c7"], targets: ["e", "w", "c6"] });
   expect(pick(lines, [], "w")).toEqual({ line: "turn c7 w" });
 });
 
 describe("pointing", () => {
   test("at one thing says the line", () => {
     const lines = boardLines(borders);
-    expect(step(lines, [])).toEqual({ chosen: [], targets: ["a1e", "b2s"] });
+    expect(selectionAfter(lines, [])).toEqual({ chosen: [], targets: ["a1e", "b2s"] });
     expect(pick(lines, [], "b2s")).toEqual({ line: "border b2s" });
     expect(pick(lines, [], "c4")).toBeNull();
   });
   test("at a castle, then at a cell", () => {
     const lines = boardLines(extend);
-    expect(step(lines, []).targets).toEqual(["c3", "h7"]);
+    expect(selectionAfter(lines, []).targets).toEqual(["c3", "h7"]);
     expect(pick(lines, [], "c3")).toEqual({ picked: ["c3"] });
-    expect(step(lines, ["c3"])).toEqual({ chosen: ["c3"], targets: ["d5", "d4"] });
+    expect(selectionAfter(lines, ["c3"])).toEqual({ chosen: ["c3"], targets: ["d5", "d4"] });
     expect(pick(lines, ["c3"], "d4")).toEqual({ line: "extend c3 d4" });
   });
   test("at another castle changes one's mind", () => {
@@ -37,15 +37,15 @@ describe("pointing", () => {
   });
   test("skips what leaves no choice, but never the last argument", () => {
     const lines = boardLines(desert);
-    expect(step(lines, [])).toEqual({ chosen: ["c3"], targets: ["h7", "k2"] });
+    expect(selectionAfter(lines, [])).toEqual({ chosen: ["c3"], targets: ["h7", "k2"] });
     expect(pick(lines, [], "h7")).toEqual({ picked: ["h7"] });
-    expect(step(lines, ["h7"])).toEqual({ chosen: ["c3", "h7"], targets: ["h8", "g7"] });
-    expect(step(lines, ["k2"])).toEqual({ chosen: ["c3", "k2"], targets: ["k3"] });
+    expect(selectionAfter(lines, ["h7"])).toEqual({ chosen: ["c3", "h7"], targets: ["h8", "g7"] });
+    expect(selectionAfter(lines, ["k2"])).toEqual({ chosen: ["c3", "k2"], targets: ["k3"] });
     expect(pick(lines, ["k2"], "k3")).toEqual({ line: "desert c3 k2 k3" });
-    expect(step(boardLines(["ally c3 h7"]), [])).toEqual({ chosen: ["c3"], targets: ["h7"] });
+    expect(selectionAfter(boardLines(["ally c3 h7"]), [])).toEqual({ chosen: ["c3"], targets: ["h7"] });
   });
   test("forgets picks that no longer fit", () => {
-    expect(step(boardLines(borders), ["c3"])).toEqual({ chosen: [], targets: ["a1e", "b2s"] });
+    expect(selectionAfter(boardLines(borders), ["c3"])).toEqual({ chosen: [], targets: ["a1e", "b2s"] });
   });
 });
 

@@ -38,13 +38,13 @@ export function bareLines(legal: readonly string[]): string[] {
 }
 
 /** How far the pointing has come: the arguments settled so far, and what can be pointed at next. */
-export interface Step {
+export interface Selection {
   chosen: string[];
   targets: string[];
 }
 
 /** Where pointing stands after these picks; an argument with one value only is skipped unless it is the last. */
-export function step(lines: readonly Line[], picked: readonly string[]): Step {
+export function selectionAfter(lines: readonly Line[], picked: readonly string[]): Selection {
   const chosen: string[] = [];
   const left = [...picked];
   let fitting = [...lines];
@@ -60,10 +60,10 @@ export function step(lines: readonly Line[], picked: readonly string[]): Step {
 }
 
 /** What a pick leads to: a whole line, or one pick more; null if the target cannot be picked now. */
-export type Pick = { line: string } | { picked: string[] } | null;
+export type PickResult = { line: string } | { picked: string[] } | null;
 
-export function pick(lines: readonly Line[], picked: readonly string[], target: string): Pick {
-  const now = step(lines, picked);
+export function pick(lines: readonly Line[], picked: readonly string[], target: string): PickResult {
+  const now = selectionAfter(lines, picked);
   if (!now.targets.includes(target)) {
     return picked.length ? pick(lines, picked.slice(0, -1), target) : null;
   }
@@ -74,7 +74,7 @@ export function pick(lines: readonly Line[], picked: readonly string[], target: 
 
 /** The line most likely meant by pointing at a place that is not lit, to ask why it is refused; null if none is like it. */
 export function meant(lines: readonly Line[], picked: readonly string[], target: string): string | null {
-  const { chosen } = step(lines, picked);
+  const { chosen } = selectionAfter(lines, picked);
   const like = lines.find(
     ({ args }) => chosen.every((arg, i) => args[i] === arg) && isEdge(args[chosen.length] ?? "") === isEdge(target),
   );

@@ -35,7 +35,7 @@ export function newNonce(): string {
 }
 
 /** Come as a guest; whoever is one already only changes names. */
-export async function come(name: string): Promise<void> {
+export async function signInAsGuest(name: string): Promise<void> {
   const body: NewGuest = { name };
   await post("/api/guest", body);
 }
@@ -43,35 +43,35 @@ export async function come(name: string): Promise<void> {
 // What there is
 
 /** The games with all that can be chosen in each. */
-export const games = (): Promise<GameTerms[]> => get("/api/games");
+export const fetchGames = (): Promise<GameTerms[]> => get("/api/games");
 
 /** Tables that anyone may sit down at. */
-export const lobby = (): Promise<Summary[]> => get("/api/lobby");
+export const fetchOpenTables = (): Promise<Summary[]> => get("/api/lobby");
 
 /** Public matches that are being played, or were. */
-export const toWatch = (): Promise<Summary[]> => get("/api/watch");
+export const fetchPublicMatches = (): Promise<Summary[]> => get("/api/watch");
 
 /** One's own matches; nobody's for someone who has never been here. */
-export const mine = (): Promise<Summary[]> => get("/api/mine");
+export const fetchMine = (): Promise<Summary[]> => get("/api/mine");
 
 /** The match that has waited longest for this guest. */
 export const next = (): Promise<Next> => get("/api/next");
 
 /** A match, whatever its state. */
-export const summary = (match: string): Promise<Summary> => get(of(match));
+export const fetchSummary = (match: string): Promise<Summary> => get(of(match));
 
 // Tables
 
 /** Set up a table. */
 export async function makeMatch(name: string, match: Omit<NewMatch, "nonce">): Promise<MatchMade> {
-  await come(name);
+  await signInAsGuest(name);
   const { game, ...terms } = match;
   return post(`/api/matches/${encodeURIComponent(game)}`, { ...terms, nonce: newNonce() });
 }
 
 /** Take the seat that a link's token names, or without one a seat that is open to anyone. */
 export async function takeSeat(match: string, token: string, name: string): Promise<SeatTaken> {
-  await come(name);
+  await signInAsGuest(name);
   const body: TakeSeat = { token, name, nonce: newNonce() };
   return post(`${of(match)}/seat`, body);
 }
@@ -91,24 +91,24 @@ export const rematch = (match: string): Promise<MatchMade> =>
 
 /** Play on from the position after an entry of a finished match. */
 export async function fork(name: string, match: string, from: Omit<Fork, "nonce">): Promise<MatchMade> {
-  await come(name);
+  await signInAsGuest(name);
   return post(`${of(match)}/fork`, { ...from, nonce: newNonce() } satisfies Fork);
 }
 
 /** Keep a match file from elsewhere, to be replayed here. */
 export async function importMatch(name: string, file: string): Promise<MatchMade> {
-  await come(name);
+  await signInAsGuest(name);
   return post("/api/import", { file });
 }
 
 /** Whether a finished match was honest. */
-export const verify = (match: string): Promise<Verdict> => get(`${of(match)}/verify`);
+export const fetchVerdict = (match: string): Promise<Verdict> => get(`${of(match)}/verify`);
 
 /** A finished match at once, all secrets open. */
-export const retold = (match: string): Promise<Retold> => get(`${of(match)}/replay`);
+export const fetchReplay = (match: string): Promise<Retold> => get(`${of(match)}/replay`);
 
 /** Its positions in a row, from an entry on. */
-export const frames = (match: string, entry: number, count: number): Promise<Frames> =>
+export const fetchFrames = (match: string, entry: number, count: number): Promise<Frames> =>
   get(`${of(match)}/frames/${entry}?count=${count}`);
 
 /** Where the file of a finished match lies. */

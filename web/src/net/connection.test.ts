@@ -164,7 +164,7 @@ test.each([
   [4429, "too-many"],
 ])("a connection closed with %i does not come back: %s", async (code, why) => {
   socket().lose(code);
-  connection.hurry();
+  connection.checkNow();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(heard.at(-1)).toBe(why);
   expect(sockets).toHaveLength(1);
@@ -179,7 +179,7 @@ test.each([1006, 1011, 4408, 4500, 4503])("a connection closed with %i comes bac
 
 test("whoever hurries or leaves while a guest introduces herself gets no second connection", async () => {
   socket().lose(4401);
-  connection.hurry();
+  connection.checkNow();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(sockets).toHaveLength(2);
   socket().lose(4401);
@@ -190,7 +190,7 @@ test("whoever hurries or leaves while a guest introduces herself gets no second 
 
 test("what comes late over a connection that was given up is not heard", async () => {
   const before = socket();
-  connection.hurry();
+  connection.checkNow();
   before.close = () => undefined; // a network that is gone does not say so
   await vi.advanceTimersByTimeAsync(10_000);
   expect(sockets.length).toBeGreaterThan(1);
@@ -213,13 +213,13 @@ test("an update has whole lines, and what was left out is as usual", () => {
 });
 
 test("a connection that only seems to stand is given up when one comes back to the page", async () => {
-  connection.hurry();
-  connection.hurry();
+  connection.checkNow();
+  connection.checkNow();
   expect(socket().sent).toHaveLength(1);
   socket().say({ type: "log-of", id: 1, since: 0, entries: [], events: [], more: false });
   await vi.advanceTimersByTimeAsync(10_000);
   expect(heard).not.toContain("away");
-  connection.hurry();
+  connection.checkNow();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(heard).toContain("away");
   expect(sockets.length).toBeGreaterThan(1);

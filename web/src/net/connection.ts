@@ -18,8 +18,8 @@ import {
 } from "./wire";
 
 /** Why the connection will not come back, by the code it was closed with. */
-const ENDINGS = { 4403: "other-site", 4404: "no-table", 4409: "not-opened", 4429: "too-many" } as const;
-export type Ended = (typeof ENDINGS)[keyof typeof ENDINGS];
+const CLOSE_REASONS = { 4403: "other-site", 4404: "no-table", 4409: "not-opened", 4429: "too-many" } as const;
+export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
 
 export interface Handlers {
   welcome(welcome: Welcome): void;
@@ -34,7 +34,7 @@ export interface Handlers {
   heard(said: Said[]): void;
   /** The connection stands, or is away. */
   here(here: boolean): void;
-  ended(why: Ended): void;
+  ended(why: CloseReason): void;
   /** The server does not know who we are; come as a guest first. */
   introduce(): Promise<void>;
 }
@@ -50,15 +50,15 @@ export interface Socket {
 }
 
 const OPEN = 1;
-const NO_GUEST = 4401;
+const CLOSED_NO_GUEST = 4401;
 /** Why an answer is refused that was to be asked about. */
 const ENDS_UNDO = "ends-undo";
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 2_000;
+const RECONNECT_DELAY_MS = 400;
+const MAX_RECONNECT_DELAY_MS = 2_000;
 /** So long a connection may be silent when it is asked whether it stands. */
-const ANSWER_WAIT = 4_000;
+const HEARTBEAT_TIMEOUT_MS = 4_000;
 /** An entry that no match has. */
-const FAR = 2 ** 30;
+const BEYOND_LAST_ENTRY = 2 ** 30;
 
 type Answer =
   { previewed: Previewed } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] } | { hinted: Hinted };
@@ -67,10 +67,10 @@ export class Connection {
   readonly #url: string;
   readonly #handlers: Handlers;
   readonly #connect: (url: string) => Socket;
-  readonly #asked = new Map<number, (answer: Answer | null) => void>();
+  readonly #requests = new Map<number, (answer: Answer | null) => void>();
   #socket: Socket | null = null;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #proof: ReturnType<typeof setTimeout> | undefined;
+  #heartbeat: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #closed = false;
   #greeted = false;
@@ -123,26 +123,26 @@ export class Connection {
 
   /** What a line would cause; null if nobody can say now. */
   async preview(seat: number, line: string): Promise<Previewed | null> {
-    const answer = await this.#ask((id) => ({ type: "preview", id, seat, line }));
+    const answer = await this.#request((id) => ({ type: "preview", id, seat, line }));
     return answer && "previewed" in answer ? answer.previewed : null;
   }
 
   /** What a bot would do, or why nobody says; null if nobody can be asked now. */
   async hint(seat: number): Promise<Hinted | Refusal | null> {
-    const answer = await this.#ask((id) => ({ type: "hint", id, seat }));
+    const answer = await this.#request((id) => ({ type: "hint", id, seat }));
     if (answer && "hinted" in answer) return answer.hinted;
     return answer && "refusal" in answer ? answer.refusal : null;
   }
 
   /** Why a line is refused; null if it is not, or nobody can say now. */
   async why(seat: number, line: string): Promise<Refusal | null> {
-    const answer = await this.#ask((id) => ({ type: "why", id, seat, line }));
+    const answer = await this.#request((id) => ({ type: "why", id, seat, line }));
     return answer && "refusal" in answer ? answer.refusal : null;
   }
 
   /** Where a seat's points came from; null if nobody can say now. */
   async ledger(seat: number): Promise<Point[] | null> {
-    const answer = await this.#ask((id) => ({ type: "ledger", id, seat }));
+    const answer = await this.#request((id) => ({ type: "ledger", id, seat }));
     return answer && "points" in answer ? answer.points : null;
   }
 
@@ -151,7 +151,7 @@ export class Connection {
     const found: Told[] = [];
     for (let since: number | null = from; since !== null && since < until;) {
       const first: number = since;
-      const answer = await this.#ask((id) => ({ type: "log", id, since: first }));
+      const answer = await this.#request((id) => ({ type: "log", id, since: first }));
       if (!answer || !("page" in answer)) break;
       found.push(...answer.page.events.filter(({ entry }) => entry < until));
       since = answer.page.more ? first + answer.page.entries.length : null;
@@ -160,9 +160,9 @@ export class Connection {
   }
 
   /** Tries again at once instead of waiting; a connection that seems to stand but does not answer is given up. */
-  hurry(): void {
+  checkNow(): void {
     if (this.#closed) return;
-    if (this.#socket) this.#prove(this.#socket);
+    if (this.#socket) this.#checkAlive(this.#socket);
     else {
       clearTimeout(this.#retry);
       this.#open();
@@ -175,16 +175,16 @@ export class Connection {
     this.#socket?.close();
   }
 
-  #prove(socket: Socket): void {
-    if (socket.readyState !== OPEN || this.#proof !== undefined) return;
-    this.#proof = setTimeout(() => {
-      this.#proof = undefined;
+  #checkAlive(socket: Socket): void {
+    if (socket.readyState !== OPEN || this.#heartbeat !== undefined) return;
+    this.#heartbeat = setTimeout(() => {
+      this.#heartbeat = undefined;
       socket.close();
       if (this.#socket === socket) void this.#lost(0);
-    }, ANSWER_WAIT);
-    void this.#ask((id) => ({ type: "log", id, since: FAR })).then(() => {
-      clearTimeout(this.#proof);
-      this.#proof = undefined;
+    }, HEARTBEAT_TIMEOUT_MS);
+    void this.#request((id) => ({ type: "log", id, since: BEYOND_LAST_ENTRY })).then(() => {
+      clearTimeout(this.#heartbeat);
+      this.#heartbeat = undefined;
     });
   }
 
@@ -202,22 +202,22 @@ export class Connection {
 
   async #lost(code: number): Promise<void> {
     this.#socket = null;
-    for (const answer of this.#asked.values()) answer(null);
-    this.#asked.clear();
+    for (const answer of this.#requests.values()) answer(null);
+    this.#requests.clear();
     if (this.#closed) return;
     this.#handlers.here(false);
-    const ending = (ENDINGS as Readonly<Record<number, Ended>>)[code];
+    const ending = (CLOSE_REASONS as Readonly<Record<number, CloseReason>>)[code];
     if (ending) {
       this.#closed = true;
       this.#handlers.ended(ending);
       return;
     }
     const first = this.#failures === 0;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+    const wait = Math.min(MAX_RECONNECT_DELAY_MS, RECONNECT_DELAY_MS * 2 ** this.#failures) * (0.75 + Math.random() / 2);
     this.#failures += 1;
-    if (code === NO_GUEST) await this.#handlers.introduce().catch(() => undefined);
+    if (code === CLOSED_NO_GUEST) await this.#handlers.introduce().catch(() => undefined);
     if (this.#closed || this.#socket) return; // meanwhile the page was left, or someone hurried
-    this.#retry = setTimeout(() => this.#open(), code === NO_GUEST && first ? 0 : wait);
+    this.#retry = setTimeout(() => this.#open(), code === CLOSED_NO_GUEST && first ? 0 : wait);
   }
 
   #receive(message: FromServer): void {
@@ -239,19 +239,19 @@ export class Connection {
         this.#refused(message);
         break;
       case "previewed":
-        this.#answer(message.id, { previewed: message });
+        this.#resolve(message.id, { previewed: message });
         break;
       case "reasoned":
-        this.#answer(message.id, { refusal: message.rule ? refusalOf(message) : null });
+        this.#resolve(message.id, { refusal: message.rule ? refusalOf(message) : null });
         break;
       case "ledger-of":
-        this.#answer(message.id, { points: message.points });
+        this.#resolve(message.id, { points: message.points });
         break;
       case "log-of":
-        this.#answer(message.id, { page: message });
+        this.#resolve(message.id, { page: message });
         break;
       case "hinted":
-        this.#answer(message.id, { hinted: message });
+        this.#resolve(message.id, { hinted: message });
         break;
       case "chat":
         this.#handlers.heard(message.said);
@@ -277,7 +277,7 @@ export class Connection {
 
   #refused(message: No): void {
     if (typeof message.id === "number") {
-      this.#answer(message.id, { refusal: refusalOf(message) });
+      this.#resolve(message.id, { refusal: refusalOf(message) });
       return;
     }
     const pending = this.#pending;
@@ -293,16 +293,16 @@ export class Connection {
     this.#handlers.refused(refusalOf(message), answer);
   }
 
-  #answer(id: number, answer: Answer): void {
-    this.#asked.get(id)?.(answer);
-    this.#asked.delete(id);
+  #resolve(id: number, answer: Answer): void {
+    this.#requests.get(id)?.(answer);
+    this.#requests.delete(id);
   }
 
-  #ask(message: (id: number) => FromBrowser): Promise<Answer | null> {
+  #request(message: (id: number) => FromBrowser): Promise<Answer | null> {
     if (this.#socket?.readyState !== OPEN) return Promise.resolve(null);
     const id = ++this.#id;
     return new Promise((resolve) => {
-      this.#asked.set(id, resolve);
+      this.#requests.set(id, resolve);
       this.#send(message(id));
     });
   }

@@ -52,7 +52,7 @@ export function lineInWords(shown: Shown, speaker: Speaker, line: string, short 
 /** The next step of a decision. */
 export function hintInWords(shown: Shown, choice: Choice, speaker: Speaker): string {
   if (isBuilding(viewOf(shown))) return "";
-  const [chosen] = choice.step.chosen;
+  const [chosen] = choice.selection.chosen;
   if (chosen === undefined) return speaker.say("web-lh-hint-choose");
   const kind = unitAt(viewOf(shown), chosen)?.kind ?? "infantry";
   const verbs = new Set(

@@ -26,7 +26,7 @@ const hasPolitics = (legal: readonly string[]): boolean => legal.some((line) => 
 function doing(shown: Shown, choice: Choice): string {
   const held = heldCard(shown, choice);
   if (held !== undefined) return kindOf(held);
-  if (choice.step.chosen.length) return choice.verb;
+  if (choice.selection.chosen.length) return choice.verb;
   const { name } = viewOf(shown).phase;
   return name === "decide" && hasPolitics(choice.legal) ? "politics" : name;
 }
@@ -46,7 +46,7 @@ export const part: Part = {
   hasLedger: true,
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).counted[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
-    const key = `web-l97-hint-${doing(shown, choice)}-${choice.step.chosen.length}`;
+    const key = `web-l97-hint-${doing(shown, choice)}-${choice.selection.chosen.length}`;
     return speaker.texts.has(key) ? speaker.say(key) : "";
   },
   place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),

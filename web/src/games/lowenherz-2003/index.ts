@@ -36,7 +36,7 @@ export const part: Part = {
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).ducats[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
     const needsCard = heldCard(shown, choice) === undefined && choice.legal.some((line) => line.startsWith("sell "));
-    const key = needsCard ? "web-hint-card" : `web-hint-${choice.verb}-${choice.step.chosen.length}`;
+    const key = needsCard ? "web-hint-card" : `web-hint-${choice.verb}-${choice.selection.chosen.length}`;
     return speaker.texts.has(key) ? speaker.say(key) : "";
   },
   place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),

@@ -1,20 +1,20 @@
 /** A finished match as one looks through it: where one stands in it, and whether it plays by itself. */
 import { SvelteMap } from "svelte/reactivity";
-import { byEntry, linesOf, stopAt, stopsOf, turnStops } from "./course/course";
+import { byEntry, seriesOf, stopAt, stopsOf, turnStops } from "./timeline";
 import type { Shown } from "../../match/shown";
 import type { Params } from "../../text/speaker";
 import type { Frames, Player, Point, Retold, Told, Welcome } from "../../net/wire";
 
 /** So long one entry is looked at when it plays at its own pace, in milliseconds. */
-const PACE = 1000;
+const ENTRY_DURATION_MS = 1000;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
 /** Positions come in rows of so many; the next is asked for when so few are left. */
-const ROW = 100;
-const AHEAD = 30;
+const FRAMES_PER_REQUEST = 100;
+const PREFETCH_FRAMES = 30;
 
-interface Shot {
+interface Position {
   view: Params;
   toAct: readonly number[];
 }
@@ -31,7 +31,7 @@ export class Replay implements Shown {
   /** The entries where one can stand; the first is the beginning. */
   readonly stops: readonly number[];
   /** How each seat stood at each stop. */
-  readonly lines: readonly (readonly number[])[];
+  readonly series: readonly (readonly number[])[];
   /** The stops where turns begin. */
   readonly turns: readonly number[];
   readonly told: ReadonlyMap<number, readonly Told[]>;
@@ -46,14 +46,14 @@ export class Replay implements Shown {
   failed = $state(false);
 
   readonly entry = $derived.by(() => this.stops[this.stop] ?? -1);
-  readonly view = $derived.by(() => this.#shots.get(this.stop)?.view ?? this.retold.fixed);
-  readonly toAct = $derived.by(() => this.#shots.get(this.stop)?.toAct ?? []);
+  readonly view = $derived.by(() => this.#positions.get(this.stop)?.view ?? this.retold.fixed);
+  readonly toAct = $derived.by(() => this.#positions.get(this.stop)?.toAct ?? []);
   readonly log = $derived.by(() => this.#counting.filter(({ entry }) => entry <= this.entry));
   readonly isLast = $derived.by(() => this.wanted === this.stops.length - 1);
 
   readonly #fetch: FetchFrames;
   readonly #counting: readonly Told[];
-  readonly #shots = new SvelteMap<number, Shot>();
+  readonly #positions = new SvelteMap<number, Position>();
   readonly #asked = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -72,7 +72,7 @@ export class Replay implements Shown {
     this.stops = stopsOf(retold);
     const counting = new Set(this.stops);
     this.#counting = retold.events.filter(({ entry }) => counting.has(entry));
-    this.lines = linesOf(this.stops, retold.course);
+    this.series = seriesOf(this.stops, retold.course);
     this.turns = turnStops(this.stops, this.#counting, turn);
     this.told = byEntry(retold.events);
   }
@@ -90,7 +90,7 @@ export class Replay implements Shown {
       return;
     }
     if (this.wanted === wanted) this.stop = wanted;
-    if (wanted + AHEAD < this.stops.length) this.#come(wanted + AHEAD).catch(() => undefined);
+    if (wanted + PREFETCH_FRAMES < this.stops.length) this.#come(wanted + PREFETCH_FRAMES).catch(() => undefined);
   }
 
   /** Stands at an entry, or at the last before it that counts. */
@@ -148,7 +148,7 @@ export class Replay implements Shown {
 
   #wait(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.#playOn(), PACE / this.speed);
+    this.#timer = setTimeout(() => void this.#playOn(), ENTRY_DURATION_MS / this.speed);
   }
 
   async #playOn(): Promise<void> {
@@ -159,8 +159,8 @@ export class Replay implements Shown {
 
   /** Sees to it that a stop's position is here. */
   #come(stop: number): Promise<void> {
-    if (stop === 0 || this.#shots.has(stop)) return Promise.resolve();
-    const row = Math.floor((stop - 1) / ROW);
+    if (stop === 0 || this.#positions.has(stop)) return Promise.resolve();
+    const row = Math.floor((stop - 1) / FRAMES_PER_REQUEST);
     const coming = this.#asked.get(row) ?? this.#fetchRow(row);
     this.#asked.set(row, coming);
     coming.catch(() => this.#asked.delete(row));
@@ -168,12 +168,12 @@ export class Replay implements Shown {
   }
 
   async #fetchRow(row: number): Promise<void> {
-    const first = row * ROW + 1;
-    const { frames } = await this.#fetch(this.stops[first] ?? 0, ROW);
+    const first = row * FRAMES_PER_REQUEST + 1;
+    const { frames } = await this.#fetch(this.stops[first] ?? 0, FRAMES_PER_REQUEST);
     let view: Params = this.retold.fixed;
     frames.forEach((frame, i) => {
       view = { ...view, ...frame.view };
-      this.#shots.set(first + i, { view, toAct: frame.to_act });
+      this.#positions.set(first + i, { view, toAct: frame.to_act });
     });
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Table } from "./table.svelte";
+import { LiveTable } from "./live-table.svelte";
 import type { FromBrowser, FromServer } from "../../net/wire";
 
 class FakeSocket {
@@ -41,7 +41,7 @@ const asked = (): number => socket.sent.flatMap((message) => ("id" in message ? 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
 test("what an update left out is put into the log", async () => {
-  const table = new Table("m");
+  const table = new LiveTable("m");
   socket.say(whole(0, 2));
   socket.say(page(asked(), 0, "A.N", true));
   await settled();
@@ -51,7 +51,7 @@ test("what an update left out is put into the log", async () => {
 });
 
 test("what an update has no room for at all is put into the log", async () => {
-  const table = new Table("m");
+  const table = new LiveTable("m");
   socket.say({ ...whole(0, 1), events: [], since: 2 } as FromServer);
   socket.say(page(asked(), 0, "A.N", true));
   await settled();
@@ -60,8 +60,8 @@ test("what an update has no room for at all is put into the log", async () => {
   expect(table.log.map(({ entry }) => entry)).toEqual([0, 1]);
 });
 
-test("what one seat of a screen asked for does not come into the log of the next", async () => {
-  const table = new Table("m");
+test("what one seat of a screen asked for does not signInAsGuest into the log of the next", async () => {
+  const table = new LiveTable("m");
   socket.say(whole(0, 2));
   socket.say(page(asked(), 0, "A.N", true));
   await settled();
@@ -94,7 +94,7 @@ const shows = (seat: number | null, toAct: number[], more: object = {}): FromSer
 });
 
 test("at a shared screen who is no longer asked gets up, and can still take back", () => {
-  const table = new Table("m");
+  const table = new LiveTable("m");
   socket.say(seats(["me", "me", "bot"], [0, 1]));
   socket.say(shows(1, [1]));
   expect(table.lingers).toBe(false);
@@ -114,7 +114,7 @@ test("at a shared screen who is no longer asked gets up, and can still take back
 });
 
 test("who looks at their own stays until they get up, or until they have decided", () => {
-  const table = new Table("m");
+  const table = new LiveTable("m");
   socket.say(seats(["me", "me", "bot"], [0, 1]));
   socket.say(shows(null, [2]));
   table.look(0);
@@ -129,7 +129,7 @@ test("who looks at their own stays until they get up, or until they have decided
 });
 
 test("whoever is alone at a screen stays, also beside a bot that stands in", () => {
-  const table = new Table("m");
+  const table = new LiveTable("m");
   socket.say(seats(["me", "bot"], [0]));
   socket.say(shows(0, [1]));
   expect(table.lingers).toBe(false);
@@ -138,7 +138,7 @@ test("whoever is alone at a screen stays, also beside a bot that stands in", () 
 });
 
 test("a line that could not be taken back is asked about until it is given", () => {
-  const table = new Table("m");
+  const table = new LiveTable("m");
   const question = { number: 3, key: "ask-turn", params: {}, legal: { draw: [""], take: ["A.N"] } };
   socket.say({ ...whole(0, 2), question } as FromServer);
   table.act("draw", true);

@@ -1,18 +1,18 @@
-/** What lies on the desk of one who sits at a table or looks on: open sheets, the hint, what the log points at, what is unread. */
+/** What lies on the page of one who sits at a table or looks on: open sheets, the hint, what the log points at, what is unread. */
 import { untrack } from "svelte";
 import type { Choice } from "../../match/choice.svelte";
 import { sinceEntry } from "../../match/events";
 import { placesIn } from "../../match/lines";
-import { toldBy } from "../../match/moment.svelte";
-import { heardUntil, keepHeard } from "../../lib/settings.svelte";
-import type { Table } from "./table.svelte";
+import { revealedLog } from "../../match/reveal.svelte";
+import { lastReadChat, keepLastReadChat } from "../../lib/settings.svelte";
+import type { LiveTable } from "./live-table.svelte";
 import type { Hinted, Point, Told } from "../../net/wire";
 
 export type Sheet = "menu" | "rules" | "text" | "keys" | "resign" | "settings";
 /** What stands beside the board on a wide screen. */
 export type Side = "log" | "chat";
 
-export class Desk {
+export class PageState {
   /** The sheet that is open. */
   sheet = $state<Sheet | null>(null);
   /** Whether the line for the notation is open. */
@@ -32,7 +32,7 @@ export class Desk {
   /** The entry after which the log was new at the last own turn; -1 if it never was. */
   mark = $state(-1);
 
-  readonly #table: Table;
+  readonly #table: LiveTable;
   readonly #choice: Choice;
   #heard = $state(-1);
   /** The tab that the last question needed, empty if none was asked. */
@@ -42,18 +42,18 @@ export class Desk {
   readonly since = $derived.by<readonly Told[]>(() => {
     const { update, seat, log, over } = this.#table;
     if (!update || seat === null || update.acted < 0 || (!update.question && !over)) return [];
-    return sinceEntry(toldBy(log), update.acted, seat);
+    return sinceEntry(revealedLog(log), update.acted, seat);
   });
   /** How much was said that was not read. */
   readonly unread = $derived.by(() => this.#table.said.filter(({ number }) => number > this.#heard).length);
   /** The places that the board shows: those of a sentence, or else of the hint. */
   readonly places = $derived(this.pointed.length ? this.pointed : this.hinted ? placesIn(this.hinted.line) : []);
 
-  constructor(table: Table, choice: Choice, tab: string) {
+  constructor(table: LiveTable, choice: Choice, tab: string) {
     this.#table = table;
     this.#choice = choice;
     this.tab = tab;
-    this.#heard = heardUntil(table.match);
+    this.#heard = lastReadChat(table.match);
   }
 
   /** Everything private is put away. */
@@ -63,7 +63,7 @@ export class Desk {
     this.hinted = null;
     this.ledger = null;
     this.pointed = [];
-    this.closeSlip();
+    this.closeRefusal();
   }
 
   /** The tab that a question needs opens once; who then turns to another is left there while the questions go on. */
@@ -77,7 +77,7 @@ export class Desk {
     const last = this.#table.said.at(-1)?.number ?? -1;
     if (last <= untrack(() => this.#heard)) return;
     this.#heard = last;
-    keepHeard(this.#table.match, last);
+    keepLastReadChat(this.#table.match, last);
   }
 
   async openLedger(seat: number): Promise<void> {
@@ -105,7 +105,7 @@ export class Desk {
   /** Escape: puts away what came last; false if there is nothing. */
   back(): boolean {
     if (this.typing) this.typing = false;
-    else if (this.#table.refusal) this.closeSlip();
+    else if (this.#table.refusal) this.closeRefusal();
     else if (this.hinted) this.closeHint();
     else return this.#choice.back();
     return true;
@@ -116,7 +116,7 @@ export class Desk {
     this.#choice.point(null);
   }
 
-  closeSlip(): void {
+  closeRefusal(): void {
     this.#table.refusal = null;
     this.#choice.refused = null;
   }

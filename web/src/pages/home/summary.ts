@@ -10,7 +10,7 @@ const TOLD = 3;
 const PASSING = /-(begun|ended|asked)$/;
 
 /** Speaks of one match. */
-export function speakerOf(texts: Texts, match: Summary): Speaker {
+export function summarySpeaker(texts: Texts, match: Summary): Speaker {
   const chosen = match.options["edition"];
   const edition = typeof chosen === "string" ? chosen : "";
   const names = match.players.map(({ name, colour, level, taken }) => {

@@ -2,7 +2,7 @@
 import { onDestroy } from "svelte";
 
 /** Says, while a component lives and after, whether it still does; to be called when it begins. */
-export function stillHere(): () => boolean {
+export function mountedCheck(): () => boolean {
   let here = true;
   onDestroy(() => (here = false));
   return () => here;

@@ -1,5 +1,5 @@
 /** How long things move, in milliseconds; styles have the same as `--swift`, `--steady` and `--slow`. */
-export const PACE = {
+export const DURATION_MS = {
   /** What answers a touch. */
   swift: 160,
   /** A piece arrives, or goes. */
@@ -9,6 +9,6 @@ export const PACE = {
 } as const;
 
 /** Gives the styles of a page its paces. */
-export function setPaces(root: HTMLElement): void {
-  for (const [name, milliseconds] of Object.entries(PACE)) root.style.setProperty(`--${name}`, `${milliseconds}ms`);
+export function setDurations(root: HTMLElement): void {
+  for (const [name, milliseconds] of Object.entries(DURATION_MS)) root.style.setProperty(`--${name}`, `${milliseconds}ms`);
 }

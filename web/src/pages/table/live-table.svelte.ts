@@ -1,6 +1,6 @@
 /** One table as this screen sees it: what the server told, and what is said back. */
-import { come } from "../../net/api";
-import { Connection, type Ended } from "../../net/connection";
+import { signInAsGuest } from "../../net/api";
+import { Connection, type CloseReason } from "../../net/connection";
 import type { AnswerTarget } from "../../match/choice.svelte";
 import { changedBy } from "../../match/events";
 import type { Shown } from "../../match/shown";
@@ -9,17 +9,17 @@ import type { Params, Refusal } from "../../text/speaker";
 import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
 
 /** So long a move of someone else is seen before the next is shown, in milliseconds. */
-const GLANCE = 260;
+const MOVE_PAUSE_MS = 260;
 
-export class Table implements AnswerTarget {
+export class LiveTable implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
   /** All events so far, as the one who sits may know them. */
   log = $state.raw<Told[]>([]);
   /** Whether the connection stands. */
   here = $state(true);
-  /** Why the connection will not come back. */
-  ended = $state<Ended | null>(null);
+  /** Why the connection will not signInAsGuest back. */
+  ended = $state<CloseReason | null>(null);
   /** What was just refused, until it is read. */
   refusal = $state.raw<Refusal | null>(null);
   /** A line that could not be taken back at will, until it is confirmed or put away. */
@@ -76,7 +76,7 @@ export class Table implements AnswerTarget {
   #begun = 0;
   /** Who got up last with something to take back, and the last entry then. */
   #risen = $state.raw<{ seat: number; entry: number } | null>(null);
-  #glance: ReturnType<typeof setTimeout> | undefined;
+  #pause: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
     this.match = match;
@@ -96,7 +96,7 @@ export class Table implements AnswerTarget {
       stale: () => (this.busy = false),
       here: (here) => (this.here = here),
       ended: (why) => (this.ended = why),
-      introduce: () => come(settings.name),
+      introduce: () => signInAsGuest(settings.name),
     });
   }
 
@@ -194,19 +194,19 @@ export class Table implements AnswerTarget {
   }
 
   /** The page is looked at again, or the network is back: the connection had better stand. */
-  hurry(): void {
-    this.#connection.hurry();
+  checkNow(): void {
+    this.#connection.checkNow();
   }
 
   /** Shows at once what is still to be shown. */
   skip(): void {
-    clearTimeout(this.#glance);
-    this.#glance = undefined;
+    clearTimeout(this.#pause);
+    this.#pause = undefined;
     for (const update of this.#waiting.splice(0)) this.#show(update);
   }
 
   leave(): void {
-    clearTimeout(this.#glance);
+    clearTimeout(this.#pause);
     this.#connection.close();
   }
 
@@ -216,7 +216,7 @@ export class Table implements AnswerTarget {
     this.#waiting.push(update);
     const still = settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (update.whole || document.hidden || still) this.skip();
-    else if (this.#glance === undefined) this.#showNext();
+    else if (this.#pause === undefined) this.#showNext();
   }
 
   /** Takes in what was said; what spectators said comes to players late. */
@@ -227,12 +227,12 @@ export class Table implements AnswerTarget {
   }
 
   #showNext(): void {
-    this.#glance = undefined;
+    this.#pause = undefined;
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
       this.#show(update);
       const seen = update.events.some((told) => told.params["seat"] !== this.seat && changedBy(told, this).length > 0);
       if (!seen) continue;
-      this.#glance = setTimeout(() => this.#showNext(), GLANCE);
+      this.#pause = setTimeout(() => this.#showNext(), MOVE_PAUSE_MS);
       return;
     }
   }

@@ -1,5 +1,5 @@
 /** A finished match as a row of stops: where one can stand in it, where turns begin, and which of them were big. */
-import type { Retold, Told } from "../../../net/wire";
+import type { Retold, Told } from "../../net/wire";
 
 const TABLE = -2;
 /** A turn is big if it moves one seat so many times as far as turns usually do. */
@@ -34,7 +34,7 @@ export function byEntry(events: readonly Told[]): Map<number, Told[]> {
 }
 
 /** How each seat stood at each stop. */
-export function linesOf(stops: readonly number[], course: readonly (readonly number[])[]): number[][] {
+export function seriesOf(stops: readonly number[], course: readonly (readonly number[])[]): number[][] {
   return (course[0] ?? []).map((_, seat) => stops.map((entry) => course[entry + 1]?.[seat] ?? 0));
 }
 
@@ -47,9 +47,9 @@ export interface BigTurn {
 }
 
 /** The big turns, in order; what came before the first turn is the set-up. */
-export function bigTurns(lines: readonly (readonly number[])[], turns: readonly number[]): BigTurn[] {
-  const last = (lines[0]?.length ?? 1) - 1;
-  const moved = turns.map((begun, i) => turnFrom(lines, begun, turns[i + 1] ?? last)).filter((turn) => turn.stops.length);
+export function bigTurns(series: readonly (readonly number[])[], turns: readonly number[]): BigTurn[] {
+  const last = (series[0]?.length ?? 1) - 1;
+  const moved = turns.map((begun, i) => turnFrom(series, begun, turns[i + 1] ?? last)).filter((turn) => turn.stops.length);
   const sorted = moved.toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.stop - other.stop);
   const usual = sorted[Math.floor(sorted.length / 2)];
   const big = sorted.filter((turn) => usual && sizeOf(turn) >= BIG * sizeOf(usual)).slice(0, MOST);
@@ -59,15 +59,15 @@ export function bigTurns(lines: readonly (readonly number[])[], turns: readonly 
 const sizeOf = ({ moved, seat }: BigTurn): number => Math.abs(moved[seat] ?? 0);
 
 /** The turn after one stop until another, the latter included. */
-function turnFrom(lines: readonly (readonly number[])[], begun: number, ended: number): BigTurn {
+function turnFrom(series: readonly (readonly number[])[], begun: number, ended: number): BigTurn {
   const by = (line: readonly number[] | undefined, from: number, to: number): number =>
     (line?.[to] ?? 0) - (line?.[from] ?? 0);
-  const moved = lines.map((line) => by(line, begun, ended));
+  const moved = series.map((line) => by(line, begun, ended));
   const seat = moved.findIndex((one) => Math.abs(one) === Math.max(...moved.map(Math.abs)));
   const stops = Array.from({ length: ended - begun }, (_, i) => begun + 1 + i).filter((stop) =>
-    lines.some((line) => by(line, stop - 1, stop)),
+    series.some((line) => by(line, stop - 1, stop)),
   );
-  const size = (stop: number): number => Math.abs(by(lines[seat], stop - 1, stop));
+  const size = (stop: number): number => Math.abs(by(series[seat], stop - 1, stop));
   const stop = stops.reduce((most, one) => (size(one) > size(most) ? one : most), stops[0] ?? ended);
   return { stop, seat, moved, stops };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ago } from "./standing";
+import { ago } from "./summary";
 
 test("how long ago is said in the largest whole unit", () => {
   const said = [20, 150, 7300, 90_000, 260_000].map((past) => ago("en", 1_000_000 - past, 1_000_000));

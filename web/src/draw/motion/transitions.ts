@@ -2,17 +2,17 @@
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";
-import { PACE } from "./pace";
+import { DURATION_MS } from "./durations";
 
 /** Whether less motion is asked for, by the system or by the settings. */
-export const isCalm = (): boolean => prefersReducedMotion.current || document.documentElement.hasAttribute("data-calm");
+export const lessMotion = (): boolean => prefersReducedMotion.current || document.documentElement.hasAttribute("data-calm");
 
-const still = (milliseconds: number) => (isCalm() ? 0 : milliseconds);
+const still = (milliseconds: number) => (lessMotion() ? 0 : milliseconds);
 
 /** A piece or a border drops onto the map. */
 export function drop(_node: Element, { from = 18 } = {}): TransitionConfig {
   return {
-    duration: still(PACE.steady),
+    duration: still(DURATION_MS.steady),
     easing: cubicOut,
     css: (t, u) => `transform: translateY(${-u * from}px); opacity: ${Math.min(1, t * 2)}`,
   };
@@ -21,7 +21,7 @@ export function drop(_node: Element, { from = 18 } = {}): TransitionConfig {
 /** A knight marches in, from where its castle is. */
 export function march(_node: Element, { by = [0, 0] as readonly [number, number] } = {}): TransitionConfig {
   return {
-    duration: still(PACE.slow),
+    duration: still(DURATION_MS.slow),
     easing: cubicOut,
     css: (t, u) =>
       `transform: translate(${(u * by[0]).toFixed(1)}px, ${(u * by[1] - 4 * Math.abs(Math.sin(t * 9))).toFixed(1)}px); opacity: ${Math.min(1, t * 3)}`,
@@ -29,17 +29,17 @@ export function march(_node: Element, { by = [0, 0] as readonly [number, number]
 }
 
 /** Something goes. */
-export function fade(_node: Element, { duration = PACE.swift }: { duration?: number } = {}): TransitionConfig {
+export function fade(_node: Element, { duration = DURATION_MS.swift }: { duration?: number } = {}): TransitionConfig {
   return { duration: still(duration), css: (t) => `opacity: ${t}` };
 }
 
 /** A circle grows to its size: colour floods a cell, the nearer to its castle the sooner; waiting and growing finish as one. */
 export function flood(node: SVGCircleElement, { far = 0, still: none = false } = {}): TransitionConfig {
   const size = node.r.baseVal.value;
-  if (none || isCalm()) return { duration: 0 };
+  if (none || lessMotion()) return { duration: 0 };
   const wait = Math.min(150, far * 28);
-  const duration = wait + PACE.steady;
-  const grown = (t: number): number => cubicOut(Math.max(0, t * duration - wait) / PACE.steady);
+  const duration = wait + DURATION_MS.steady;
+  const grown = (t: number): number => cubicOut(Math.max(0, t * duration - wait) / DURATION_MS.steady);
   return { duration, css: (t) => `r: ${(size * grown(t)).toFixed(2)}px` };
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { PACE } from "./pace";
+import { DURATION_MS } from "./durations";
 
 const SOURCES = import.meta.glob<string>("../../**/*.{svelte,css}", { query: "?raw", import: "default", eager: true });
 
 test("everything moves for 150 to 350 milliseconds", () => {
-  expect(Object.values(PACE).filter((pace) => pace < 150 || pace > 350)).toEqual([]);
+  expect(Object.values(DURATION_MS).filter((pace) => pace < 150 || pace > 350)).toEqual([]);
 });
 
 test("styles move at one of the paces; only what waits goes on, and less motion is none", () => {

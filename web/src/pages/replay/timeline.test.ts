@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { bigTurns, byEntry, linesOf, scaleOf, stopAt, stopsOf, turnStops } from "./course";
-import type { Told, Written } from "../../../net/wire";
+import { bigTurns, byEntry, seriesOf, scaleOf, stopAt, stopsOf, turnStops } from "./timeline";
+import type { Told, Written } from "../../net/wire";
 
 const entry = (number: number, seat = 0, counts = true): Written => ({ number, seat, line: "", counts });
 const told = (entry: number, key: string): Told => ({ entry, key, params: {} });
@@ -40,18 +40,18 @@ it("reads the course at every stop, for each seat", () => {
     [3, 2],
     [3, 2],
   ];
-  expect(linesOf([-1, 0, 1, 4], course)).toEqual([
+  expect(seriesOf([-1, 0, 1, 4], course)).toEqual([
     [0, 1, 1, 3],
     [0, 0, 2, 2],
   ]);
 });
 
 it("marks turns that are bigger than usual: gains and losses, not the set-up", () => {
-  const lines = [
+  const series = [
     [0, 20, 21, 21, 23, 26, 26, 27, 27],
     [0, 20, 20, 19, 19, 19, 18, 18, 12],
   ];
-  expect(bigTurns(lines, [1, 2, 3, 5, 6, 7])).toEqual([
+  expect(bigTurns(series, [1, 2, 3, 5, 6, 7])).toEqual([
     { stop: 5, seat: 0, moved: [5, 0], stops: [4, 5] },
     { stop: 8, seat: 1, moved: [0, -6], stops: [8] },
   ]);
