@@ -44,7 +44,7 @@ const layers = ROOMS.flatMap((room) => {
 });
 
 export default typescript.config(
-  { ignores: ["node_modules/", "src/net/wire.gen.ts"] },
+  { ignores: ["node_modules/", "**/*.gen.ts"] },
   eslint.configs.recommended,
   typescript.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from typing import get_args
 
 import msgspec
 
 from coeurdelion.server import forms, wire
+from coeurdelion.text import LANGUAGES
 
 
 def schema() -> dict[str, object]:
-    """All messages, as definitions of one schema."""
+    """All messages, as definitions of one schema; beside them the unions of the WebSocket's, and the languages there are."""
     kinds = [
         wire.FromBrowser,
         wire.FromServer,
@@ -36,7 +38,13 @@ def schema() -> dict[str, object]:
         forms.Refusal,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
+    unions = {"FromBrowser": get_args(wire.FromBrowser), "FromServer": get_args(wire.FromServer)}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": components,
+        "unions": {name: [kind.__name__ for kind in kinds] for name, kinds in unions.items()},
+        "languages": LANGUAGES,
+    }
 
 
 if __name__ == "__main__":

@@ -1,36 +1,14 @@
-/** The messages of the WebSocket: the unions that the generated types do not name, and updates as they are used here. */
-import type {
-  Act,
-  Aside as SentAside,
-  Chat,
-  Consent,
-  Done,
-  Hint,
-  Hinted,
-  Ledger,
-  LedgerOf,
-  Log,
-  LogOf,
-  No,
-  Offer,
-  Preview,
-  Previewed,
-  Question as SentQuestion,
-  Reasoned,
-  Resign,
-  Say,
-  Sit,
-  Stale,
-  TakeBack,
-  Update as SentUpdate,
-  Welcome,
-  Why,
+/** The messages of the WebSocket, and updates as they are used here: with everything that the wire leaves out. */
+import {
+  QUESTION_DEFAULTS,
+  UPDATE_DEFAULTS,
+  type Aside as SentAside,
+  type Question as SentQuestion,
+  type Update as SentUpdate,
 } from "./wire.gen";
 
 export type * from "./wire.gen";
-
-export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log;
-export type FromServer = Welcome | SentUpdate | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | Chat;
+export { SEATING_DEFAULTS, START_DEFAULTS } from "./wire.gen";
 
 /** A question with all its lines, whole. */
 export type Question = Required<Omit<SentQuestion, "legal">> & { legal: string[] };
@@ -42,16 +20,9 @@ export type { SentUpdate };
 /** An update as it is used here. */
 export function received({ question, aside, ...sent }: SentUpdate): Update {
   return {
-    events: [],
-    whole: false,
-    can_take_back: false,
-    acted: -1,
-    offers: [],
-    hints: false,
-    result: "",
-    seed: "",
+    ...UPDATE_DEFAULTS,
     ...sent,
-    question: question ? { open: [], ends_undo: [], ...question, legal: wholeLines(question.legal) } : null,
+    question: question ? { ...QUESTION_DEFAULTS, ...question, legal: wholeLines(question.legal) } : null,
     aside: aside ? { ...aside, legal: wholeLines(aside.legal) } : null,
   };
 }

@@ -1,8 +1,9 @@
 /** The sentences: the same `.ftl` files as the Python package uses, loaded one language at a time. */
 import { FluentBundle, type FluentResource } from "@fluent/bundle";
 import FILES from "sentences:";
+import { LANGUAGES } from "./languages.gen";
 
-export const LANGUAGES = ["fr", "en", "de"] as const;
+export { LANGUAGES };
 export type Language = (typeof LANGUAGES)[number];
 
 /** What a sentence can be given. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 const sources = import.meta.glob<string>(
-  ["../**/*.svelte", "../**/*.ts", "../../vite.config.ts", "!../**/*.test.ts", "!../net/wire.gen.ts"],
+  ["../**/*.svelte", "../**/*.ts", "../../vite.config.ts", "!../**/*.test.ts", "!../**/*.gen.ts"],
   {
     query: "?raw",
     import: "default",
