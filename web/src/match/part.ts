@@ -27,6 +27,9 @@ export interface Panel {
   opens?: (legal: readonly string[]) => boolean;
 }
 
+/** The panels of a game that lie at one place. */
+export const panelsAt = (part: Part, at: Panel["at"]): Panel[] => part.panels.filter((panel) => panel.at === at);
+
 /** The options of a match that is being set up. */
 export interface Choosing {
   value: (option: string) => string | number | boolean;
