@@ -60,11 +60,15 @@ function withoutScripts(): Plugin {
 /** Nearly everything in a file is needed at once: a browser that heeds this (Chromium does) compiles it beforehand, beside the page's own work. */
 const HINT = "//# allFunctionsCalledOnLoad";
 
-/** Few files load faster than many small ones: what all pages use, what several use, what draws maps, and what only both realms do. */
+/**
+ * Few files load faster than many small ones: what all pages use, what several do, what draws maps, what only table, replay and
+ * games do, and what only both realms do.
+ */
 const groups = [
   { name: "base", test: /node_modules/ },
-  { name: "shared", test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|draw\/\w+\/)/, minShareCount: 2 },
+  { name: "shared", test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|match|draw\/\w+\/)/, minShareCount: 2 },
   { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
+  { name: "match", test: /web\/src\/match/, minShareCount: 2 },
   { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },
 ];
 
