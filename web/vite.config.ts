@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { LANGUAGES } from "./src/text/languages.gen";
 
 const server = "http://localhost:8000";
 
@@ -12,7 +13,6 @@ const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
   .map(({ name }) => name);
 
 const texts = new URL("../src/coeurdelion/text/", import.meta.url);
-const languages = ["fr", "en", "de"];
 
 /**
  * The sentences of a language come as one module for all games (`sentences:fr`) and one for each (`sentences:fr/GAME`), though
@@ -38,7 +38,7 @@ function sentences(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const of = id.slice(prefix.length + 1);
       if (of) return read.call(this, of);
-      const all = languages.flatMap((language) => [language, ...games.map((game) => `${language}/${game}`)]);
+      const all = LANGUAGES.flatMap((language) => [language, ...games.map((game) => `${language}/${game}`)]);
       return `export default { ${all.map((one) => `"${one}": () => import("${prefix}${one}")`).join(", ")} }`;
     },
   };
@@ -53,19 +53,23 @@ function withoutScripts(): Plugin {
     if (!pattern) throw new Error(`no sentence for browsers without scripts (${lang})`);
     return { tag: "p", attrs: { lang }, children: bundle.formatPattern(pattern) };
   }
-  const children = languages.map(sentence);
+  const children = LANGUAGES.map(sentence);
   return { name: "without-scripts", transformIndexHtml: () => [{ tag: "noscript", children, injectTo: "body-prepend" }] };
 }
 
 /** Nearly everything in a file is needed at once: a browser that heeds this (Chromium does) compiles it beforehand, beside the page's own work. */
 const HINT = "//# allFunctionsCalledOnLoad";
 
-/** Few files load faster than many small ones: what all pages use, what several use, what draws maps, and what only both realms do. */
+/**
+ * Few files load faster than many small ones: what all pages use, what several do, what draws maps, what only table, replay and
+ * games do, and what only both realms do.
+ */
 const groups = [
   { name: "base", test: /node_modules/ },
-  { name: "shared", test: /web\/src\/(?!games|board|scene)/, minShareCount: 2 },
-  { name: "map", test: /web\/src\/(board|scene)/, minShareCount: 3 },
-  { name: "realm", test: /web\/src\/board/, minShareCount: 2 },
+  { name: "shared", test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|match|draw\/\w+\/)/, minShareCount: 2 },
+  { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
+  { name: "match", test: /web\/src\/match/, minShareCount: 2 },
+  { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },
 ];
 
 /** The server answers the address of every page with the same one; so does the development server. */

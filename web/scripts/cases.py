@@ -8,9 +8,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def keep(name: str, text: str) -> int:
-    """Write web/src/NAME.cases.json, or see whether it is up to date; the exit status."""
-    target = ROOT / "web" / "src" / f"{name}.cases.json"
+def keep(name: str, folder: str, text: str) -> int:
+    """Write web/src/FOLDER/NAME.cases.json, or see whether it is up to date; the exit status."""
+    target = ROOT / "web" / "src" / folder / f"{name}.cases.json"
     if "--check" not in sys.argv:
         target.write_text(text, "utf-8")
         return 0

@@ -1,4 +1,4 @@
-"""Writes web/src/speaker.cases.json: what Python says of events, refusals and questions of a few matches.
+"""Writes web/src/text/speaker.cases.json: what Python says of events, refusals and questions of a few matches.
 
 The browser's test reads it and must say exactly the same. Run it from anywhere with the Python of .venv; with `--check`
 nothing is written, and it fails if the file is out of date.
@@ -32,7 +32,7 @@ Case = dict[str, Any]
 
 
 def main() -> int:
-    return keep("speaker", json.dumps(_all(), ensure_ascii=False, indent=1, sort_keys=True) + "\n")
+    return keep("speaker", "text", json.dumps(_all(), ensure_ascii=False, indent=1, sort_keys=True) + "\n")
 
 
 def _all() -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Writes web/src/verify.cases.json: what Python derives from seeds, and the proof of one recorded match of each game.
+"""Writes web/src/pages/replay/proof/verify.cases.json: what Python derives from seeds, and a proof for each game.
 
 The browser's test reads it and must derive exactly the same. Run it from anywhere with the Python of .venv; with `--check`
 nothing is written, and it fails if the file is out of date.
@@ -38,7 +38,8 @@ PROOF = ("commitment", "seed", "nonces", "own", "weights", "draws", "entries")
 
 
 def main() -> int:
-    return keep("verify", json.dumps(_all(), ensure_ascii=False, sort_keys=True).replace("}, {", "},\n{") + "\n")
+    text = json.dumps(_all(), ensure_ascii=False, sort_keys=True).replace("}, {", "},\n{") + "\n"
+    return keep("verify", "pages/replay/proof", text)
 
 
 def _all() -> dict[str, Any]:

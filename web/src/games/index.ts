@@ -2,10 +2,13 @@
  * The games, in the order in which they are shown, each with what the ids of its rules begin with.
  *
  * A game is a folder of its id: `index.ts` gives its part, fetched when somebody comes to a table of it; `Picture.svelte` is
- * drawn on its card; `setup.ts`, if there is one, has what it asks itself before a match.
+ * drawn on its card; `setup.ts`, if there is one, has what it asks itself before a match; `params.ts`, if there is one, says what
+ * its own parameters are in words, and comes with every page, for lists of matches need it.
  */
 import type { Component } from "svelte";
-import type { OwnSetup, Part } from "./part";
+import { Speaker, type GameWords } from "../text/speaker";
+import type { Texts } from "../text/texts";
+import type { OwnSetup, Part } from "../match/part";
 
 export const PREFIXES: Readonly<Record<string, string>> = {
   "lowenherz-2003": "l03",
@@ -19,6 +22,15 @@ export const GAMES: readonly string[] = Object.keys(PREFIXES);
 const PARTS = import.meta.glob<Part>("./*/index.ts", { import: "part" });
 const PICTURES = import.meta.glob<Component>("./*/Picture.svelte", { import: "default" });
 const SETUPS = import.meta.glob<OwnSetup>("./*/setup.ts", { import: "setup" });
+
+const PARAMS = import.meta.glob<GameWords["params"]>("./*/params.ts", { import: "params", eager: true });
+
+/** Speaks of a match of a game: in the words of its edition, with the names of its seats. */
+export function gameSpeaker(texts: Texts, game: string, edition = "", names: readonly string[] = []): Speaker {
+  const prefix = PREFIXES[game];
+  if (prefix === undefined) return new Speaker(texts, undefined, edition, names);
+  return new Speaker(texts, { prefix, params: PARAMS[`./${game}/params.ts`] ?? {} }, edition, names);
+}
 
 /** What a game gives the pages. */
 export async function loadPart(game: string): Promise<Part> {

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import json
+from typing import get_args
 
 import msgspec
 
 from coeurdelion.server import wire
 from coeurdelion.server.http import types
 from coeurdelion.server.table import replay_types
+from coeurdelion.text import LANGUAGES
 
 
 def schema() -> dict[str, object]:
-    """All message types, as definitions of one JSON schema."""
+    """All message types as definitions of one JSON schema, the unions of WebSocket messages, and the languages there are."""
     kinds = [
         wire.FromBrowser,
         wire.FromServer,
@@ -38,7 +40,13 @@ def schema() -> dict[str, object]:
         types.Refusal,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": components}
+    unions = {"FromBrowser": get_args(wire.FromBrowser), "FromServer": get_args(wire.FromServer)}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "$defs": components,
+        "unions": {name: [kind.__name__ for kind in kinds] for name, kinds in unions.items()},
+        "languages": LANGUAGES,
+    }
 
 
 if __name__ == "__main__":

@@ -4,11 +4,11 @@
  * Events move the pieces; when all are told, the pieces stand as the server shows them. A tap or a key shows the end at once.
  * The log waits for the dice, and so does the sheet at the end of a match.
  */
-import { isCalm } from "../../board/motion";
-import { moment } from "../../moment.svelte";
-import { PACE } from "../../pace";
-import type { Told } from "../../wire";
-import type { Facing } from "./field";
+import { lessMotion } from "../../draw/motion/transitions";
+import { reveal } from "../../match/reveal.svelte";
+import { DURATION_MS } from "../../draw/motion/durations";
+import type { Told } from "../../net/wire";
+import type { Facing } from "./field/field";
 import { SIDES, type Unit } from "./view";
 
 export interface Piece extends Unit {
@@ -61,7 +61,7 @@ export class Battle {
     const last = this.#log.at(-1);
     const known = last ? log.lastIndexOf(last) : -1;
     const fresh = log.slice(known + 1);
-    const jumps = !last || !this.pieces.length || known < 0 || fresh.length > MANY || document.hidden || isCalm();
+    const jumps = !last || !this.pieces.length || known < 0 || fresh.length > MANY || document.hidden || lessMotion();
     this.#log = log;
     if (jumps) {
       this.#waiting = [];
@@ -84,25 +84,25 @@ export class Battle {
   }
 
   async #play(): Promise<void> {
-    this.playing = moment.now = true;
+    this.playing = reveal.active = true;
     this.#hurry = false;
     for (let part = this.#waiting.shift(); part; part = this.#waiting.shift()) {
       for (const [i, told] of part.events.entries()) await this.#playOut(told, part.events[i + 1] ?? null);
       this.#settle(part.units);
     }
-    moment.untold = null;
-    this.playing = moment.now = false;
+    reveal.untold = null;
+    this.playing = reveal.active = false;
     this.#fadeRoll();
   }
 
   /** An event is told when it begins, but a roll when its dice lie; those after it wait. */
   async #playOut(told: Told, next: Told | null): Promise<void> {
     const after = next ?? this.#waiting[0]?.events[0] ?? null;
-    moment.untold = rollOf(told) ? told : after;
+    reveal.untold = rollOf(told) ? told : after;
     for (const { run, pace } of this.#steps(told)) {
       run();
       if (!this.#hurry) await this.#wait(pace);
-      moment.untold = after;
+      reveal.untold = after;
     }
   }
 
@@ -156,30 +156,32 @@ export class Battle {
       case "first-rolled":
         return [this.#throw(told, DICE)];
       case "unit-moved":
-        return [change(cell, { cell: to }, PACE.slow)];
+        return [change(cell, { cell: to }, DURATION_MS.slow)];
       case "unit-turned":
-        return [change(cell, { facing: params["facing"] as Facing }, PACE.steady)];
+        return [change(cell, { facing: params["facing"] as Facing }, DURATION_MS.steady)];
       case "attack-begun":
-        return [change(cell, { mood: "strikes" }, PACE.steady)];
+        return [change(cell, { mood: "strikes" }, DURATION_MS.steady)];
       case "lone-hit":
         return [this.#throw(told, DICE)];
       case "attack-rolled":
         return [
           this.#throw(told, DICE),
-          ...(params.losses ? [change(other, { figures: Math.max(1, params.left), mood: "hit" }, PACE.slow)] : []),
+          ...(params.losses ? [change(other, { figures: Math.max(1, params.left), mood: "hit" }, DURATION_MS.slow)] : []),
         ];
       case "unit-destroyed":
       case "unit-lost":
-        return [{ run: () => (this.pieces = this.pieces.filter((piece) => piece.cell !== cell)), pace: PACE.slow }];
+        return [{ run: () => (this.pieces = this.pieces.filter((piece) => piece.cell !== cell)), pace: DURATION_MS.slow }];
       case "unit-panicked":
       case "peasants-fled":
       case "unit-terrified":
-        return [change(cell, { mood: "panic" }, PACE.slow)];
+        return [change(cell, { mood: "panic" }, DURATION_MS.slow)];
       case "unit-retreated":
       case "unit-pushed":
-        return [change(cell, { cell: to, facing: params["facing"] as Facing, mood: "panic" }, PACE.slow)];
+        return [change(cell, { cell: to, facing: params["facing"] as Facing, mood: "panic" }, DURATION_MS.slow)];
       case "mercenaries-bribed":
-        return [change(other, { owner: SIDES.findIndex((side) => side === params["side"]), mood: "bribed" }, 2 * PACE.slow)];
+        return [
+          change(other, { owner: SIDES.findIndex((side) => side === params["side"]), mood: "bribed" }, 2 * DURATION_MS.slow),
+        ];
       case "won-by-king":
       case "won-by-army":
       case "drawn":

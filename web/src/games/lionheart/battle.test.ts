@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { toldBy } from "../../moment.svelte";
-import type { Told } from "../../wire";
+import { revealedLog } from "../../match/reveal.svelte";
+import type { Told } from "../../net/wire";
 import { Battle } from "./battle.svelte";
 import type { Unit } from "./view";
 
@@ -15,7 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const unit = (cell: string, owner: number, figures: number): Unit => ({ cell, owner, figures, kind: "infantry", facing: "n" });
+const unit = (cell: string, owner: number, figures: number): Unit => ({
+  cell,
+  owner,
+  figures,
+  kind: "infantry",
+  facing: "n",
+});
 const told = (entry: number, key: string, params: Told["params"] = {}): Told => ({ entry, key, params });
 const begun = [told(0, "turn-begun", { seat: 0 })];
 const attack = [
@@ -24,7 +30,7 @@ const attack = [
   told(2, "unit-panicked", { cell: "a2" }),
 ];
 const log = [...begun, ...attack];
-const keys = (): string[] => toldBy(log).map(({ key }) => key);
+const keys = (): string[] => revealedLog(log).map(({ key }) => key);
 
 function battle(): Battle {
   const found = new Battle();
@@ -42,17 +48,17 @@ test("a roll is told when its dice lie, and what comes of it then", async () => 
   while (fought.pieces[1]?.figures === 4) await vi.advanceTimersByTimeAsync(20);
   expect(keys()).toEqual(["turn-begun", "attack-begun", "attack-rolled"]);
   await vi.runAllTimersAsync();
-  expect(toldBy(log)).toBe(log);
+  expect(revealedLog(log)).toBe(log);
 });
 
 test("whoever taps is told at once", async () => {
   battle().skip();
   await vi.advanceTimersByTimeAsync(0);
-  expect(toldBy(log)).toBe(log);
+  expect(revealedLog(log)).toBe(log);
 });
 
 test("who asked for less motion is told at once", () => {
   calm = true;
   battle();
-  expect(toldBy(log)).toBe(log);
+  expect(revealedLog(log)).toBe(log);
 });

@@ -1,14 +1,15 @@
 /** Lionheart (1997) in the browser. */
-import type { Part, Shown } from "../part";
+import type { Part } from "../../match/part";
+import type { Shown } from "../../match/shown";
 import { unitsSeen } from "./battle.svelte";
-import Battlefield from "./Battlefield.svelte";
+import Battlefield from "./field/Battlefield.svelte";
 import Card from "./Card.svelte";
 import Decision from "./Decision.svelte";
-import { draftOf } from "./draft.svelte";
-import { DEEP, FRAME, NEAR, SKY, WIDE } from "./field";
+import { draftOf } from "./muster/draft.svelte";
+import { DEEP, FRAME, NEAR, SKY, WIDE } from "./field/field";
 import Goods from "./Goods.svelte";
 import Orders from "./Orders.svelte";
-import Rolls from "./Rolls.svelte";
+import Rolls from "./dice/Rolls.svelte";
 import { groundOf, isBuilding, viewOf } from "./view";
 import { hintInWords, placeInWords, rowsInWords } from "./words";
 
@@ -49,6 +50,6 @@ export const part: Part = {
   },
   place: placeInWords,
   rows: rowsInWords,
-  turn: "turn-begun",
+  events: { turn: "turn-begun", places: ["other"] },
   course: { title: "web-lh-figures-left" },
 };

@@ -1,6 +1,6 @@
 /** What the server shows of a battle. */
-import type { Shown } from "../part";
-import type { Facing, Ground } from "./field";
+import type { Shown } from "../../match/shown";
+import type { Facing, Ground } from "./field/field";
 
 export interface Unit {
   readonly cell: string;

@@ -1,9 +1,9 @@
 /** The field in words: squares, units, what picking something means. */
-import { readLine } from "../../lines";
-import type { Choice } from "../../choice.svelte";
-import type { Speaker } from "../../speaker";
-import type { Shown } from "../part";
-import { FACINGS, squares, type Facing } from "./field";
+import { readLine } from "../../match/lines";
+import type { Choice } from "../../match/choice.svelte";
+import type { Speaker } from "../../text/speaker";
+import type { Shown } from "../../match/shown";
+import { FACINGS, squares, type Facing } from "./field/field";
 import { SIDES, groundOf, isBuilding, unitAt, viewOf, type Unit } from "./view";
 
 export const isFacing = (word: string): word is Facing => (FACINGS as readonly string[]).includes(word);
@@ -23,7 +23,9 @@ export function placeInWords(shown: Shown, speaker: Speaker, target: string): st
 /** The field as a table of words, in the order of the names of its squares. */
 export function rowsInWords(shown: Shown, speaker: Speaker): string[][] {
   const view = viewOf(shown);
-  return squares(groundOf(shown)).map((row) => row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")));
+  return squares(groundOf(shown)).map((row) =>
+    row.map((cell) => (unitAt(view, cell) ? placeInWords(shown, speaker, cell) : "")),
+  );
 }
 
 /** A legal line in words; in short without whom it strikes. */
@@ -37,7 +39,9 @@ export function lineInWords(shown: Shown, speaker: Speaker, line: string, short 
     case "turn":
       return speaker.say("web-lh-turn", { facing: to });
     case "attack":
-      return short || !unit ? speaker.say("web-lh-attack-short", { to }) : speaker.say("web-lh-attack", { to, unit: unitInWords(speaker, unit) });
+      return short || !unit
+        ? speaker.say("web-lh-attack-short", { to })
+        : speaker.say("web-lh-attack", { to, unit: unitInWords(speaker, unit) });
     case "bribe":
       return speaker.say("web-lh-bribe", { to });
     default:
@@ -48,10 +52,15 @@ export function lineInWords(shown: Shown, speaker: Speaker, line: string, short 
 /** The next step of a decision. */
 export function hintInWords(shown: Shown, choice: Choice, speaker: Speaker): string {
   if (isBuilding(viewOf(shown))) return "";
-  const [chosen] = choice.step.chosen;
+  const [chosen] = choice.selection.chosen;
   if (chosen === undefined) return speaker.say("web-lh-hint-choose");
   const kind = unitAt(viewOf(shown), chosen)?.kind ?? "infantry";
-  const verbs = new Set(choice.legal.map(readLine).filter(({ args }) => args[0] === chosen).map(({ verb }) => verb));
+  const verbs = new Set(
+    choice.legal
+      .map(readLine)
+      .filter(({ args }) => args[0] === chosen)
+      .map(({ verb }) => verb),
+  );
   const key = verbs.has("attack") ? "web-lh-hint-attack" : verbs.has("move") ? "web-lh-hint-move" : "web-lh-hint-turn";
   return speaker.say(key, { cell: chosen, kind });
 }

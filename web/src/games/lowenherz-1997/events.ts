@@ -1,2 +1,4 @@
-/** The event that begins a round. */
-export const TURN = "round-begun";
+/** What the pages have to know of the events. */
+import type { EventKeys } from "../../match/events";
+
+export const EVENTS: EventKeys = { turn: "round-begun", changesCells: ["region-extended"], places: ["castle", "other"] };

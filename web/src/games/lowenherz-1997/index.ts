@@ -1,17 +1,18 @@
 /** Löwenherz (1997) in the browser. */
-import { aspectOf, realmOf, targetAt } from "../../board/realm";
-import { placeInWords, rowsInWords } from "../../board/words";
-import type { Choice } from "../../choice.svelte";
-import { isEdge, readLine } from "../../lines";
-import type { Part, Shown } from "../part";
-import ActionCard from "./ActionCard.svelte";
-import Decision from "./Decision.svelte";
-import { TURN } from "./events";
+import { aspectOf, realmOf, targetAt } from "../../realm/realm";
+import { placeInWords, rowsInWords } from "../../realm/words";
+import type { Choice } from "../../match/choice.svelte";
+import { isEdge, readLine } from "../../match/lines";
+import type { Part } from "../../match/part";
+import type { Shown } from "../../match/shown";
+import ActionCard from "./cards/ActionCard.svelte";
+import Decision from "./decisions/Decision.svelte";
+import { EVENTS } from "./events";
 import Goods from "./Goods.svelte";
-import Hand from "./Hand.svelte";
+import Hand from "./cards/Hand.svelte";
 import { heldCard, linesOnBoard } from "./lines";
 import Realm from "./Realm.svelte";
-import Summary from "./Summary.svelte";
+import Summary from "./cards/Summary.svelte";
 import Track from "./Track.svelte";
 import { LANDS, kindOf, viewOf } from "./view";
 
@@ -25,7 +26,7 @@ const hasPolitics = (legal: readonly string[]): boolean => legal.some((line) => 
 function doing(shown: Shown, choice: Choice): string {
   const held = heldCard(shown, choice);
   if (held !== undefined) return kindOf(held);
-  if (choice.step.chosen.length) return choice.verb;
+  if (choice.selection.chosen.length) return choice.verb;
   const { name } = viewOf(shown).phase;
   return name === "decide" && hasPolitics(choice.legal) ? "politics" : name;
 }
@@ -45,7 +46,7 @@ export const part: Part = {
   hasLedger: true,
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).counted[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
-    const key = `web-l97-hint-${doing(shown, choice)}-${choice.step.chosen.length}`;
+    const key = `web-l97-hint-${doing(shown, choice)}-${choice.selection.chosen.length}`;
     return speaker.texts.has(key) ? speaker.say(key) : "";
   },
   place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),
@@ -54,6 +55,6 @@ export const part: Part = {
   targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
   meant: (_shown, _choice, place) => (isEdge(place) ? `wall ${place}` : `knight ${place}`),
   asks: (line) => ON_BOARD.has(readLine(line).verb),
-  turn: TURN,
+  events: EVENTS,
   course: { title: "web-course-points" },
 };

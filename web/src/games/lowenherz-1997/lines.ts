@@ -1,7 +1,7 @@
 /** Lines said on the board: which of the legal ones are meant, given the card held up and the treasures laid down to pay. */
-import type { Choice } from "../../choice.svelte";
-import { readLine, type Line } from "../../lines";
-import type { Shown } from "../part";
+import type { Choice } from "../../match/choice.svelte";
+import { readLine, type Line } from "../../match/lines";
+import type { Shown } from "../../match/shown";
 import { kindOf, viewOf } from "./view";
 
 const ALWAYS = new Set(["castle", "knight", "wall", "extend"]);
@@ -39,13 +39,17 @@ export function linesOnBoard(legal: readonly string[], held: string | undefined,
 
 /** Whether a payment is rather meant than another: the one that lies ready, else the one that gives up less treasure. */
 function isBetter(paid: readonly number[], other: readonly number[], extra: readonly string[]): boolean {
-  const ready = (values: readonly number[]): boolean => values.map((value) => `t${value}`).join(" ") === [...extra].join(" ");
+  const ready = (values: readonly number[]): boolean =>
+    values.map((value) => `t${value}`).join(" ") === [...extra].join(" ");
   if (ready(paid) !== ready(other)) return ready(paid);
   return sum(paid) < sum(other);
 }
 
 /** The ways to end an alliance, by the treasures they take. */
-export function breaks(legal: readonly string[], castles: readonly [string, string]): { line: string; treasures: number[] }[] {
+export function breaks(
+  legal: readonly string[],
+  castles: readonly [string, string],
+): { line: string; treasures: number[] }[] {
   const [one, other] = [...castles].sort();
   const start = `break ${one} ${other}`;
   return legal

@@ -1,5 +1,5 @@
 /** What deserves a moment: bids that open together, silver, the death of the king. */
-import type { Told } from "../../wire";
+import type { Told } from "../../net/wire";
 
 export interface Opened {
   seat: number;

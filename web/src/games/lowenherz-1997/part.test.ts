@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Told } from "../../wire";
+import type { Told } from "../../net/wire";
 import { breaks, linesOnBoard } from "./lines";
 import { momentsIn } from "./moments";
 import { regionLines, type View } from "./view";
@@ -7,7 +7,16 @@ import { regionLines, type View } from "./view";
 const texts = (lines: ReturnType<typeof linesOnBoard>): string[] => lines.map(({ text }) => text).sort();
 
 describe("lines on the board", () => {
-  const legal = ["done", "knight c3", "knight c4", "knight c4 t8", "knight c4 t10", "extend a1 b1", "break a1 c9", "break a1 c9 t10"];
+  const legal = [
+    "done",
+    "knight c3",
+    "knight c4",
+    "knight c4 t8",
+    "knight c4 t10",
+    "extend a1 b1",
+    "break a1 c9",
+    "break a1 c9 t10",
+  ];
 
   it("leave out what is no place to point at, and pay in ducats where that can be", () => {
     expect(texts(linesOnBoard(legal, undefined, []))).toEqual(["extend a1 b1", "knight c3", "knight c4"]);
@@ -44,7 +53,15 @@ describe("moments", () => {
       told("wall-placed", { seat: 1, edge: "a1e" }),
     ];
     expect(momentsIn(events)).toEqual([
-      { kind: "bids", told: events[1], bids: [{ seat: 0, worth: 4 }, { seat: 1, worth: 7 }], outcome: events[3] },
+      {
+        kind: "bids",
+        told: events[1],
+        bids: [
+          { seat: 0, worth: 4 },
+          { seat: 1, worth: 7 },
+        ],
+        outcome: events[3],
+      },
     ]);
   });
   it("are silver and the king's death, with what they bring", () => {
@@ -63,7 +80,15 @@ describe("moments", () => {
 });
 
 it("the region table goes from one size to the next", () => {
-  const summary = { regions: [[4, 3], [10, 5]], larger: 12, town: 5, break: 10 };
+  const summary = {
+    regions: [
+      [4, 3],
+      [10, 5],
+    ],
+    larger: 12,
+    town: 5,
+    break: 10,
+  };
   expect(regionLines({ summary } as View)).toEqual([
     { size: "1–4", points: 3 },
     { size: "5–10", points: 5 },

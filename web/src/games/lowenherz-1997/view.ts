@@ -1,5 +1,5 @@
 /** What a seat may know of Löwenherz (1997), as `show` gives it. */
-import type { Shown } from "../part";
+import type { Shown } from "../../match/shown";
 
 /** A politics card that somebody holds; its code is `?` for eyes that may not see it. */
 export interface Held {
@@ -136,6 +136,9 @@ export function alliancesOf(view: View, seat: number): Alliance[] {
 
 /** The lines of the region table: sizes from one line to the next, the last without end. */
 export function regionLines({ summary }: View): { size: string; points: number }[] {
-  const lines = summary.regions.map(([most, points], i) => ({ size: `${(summary.regions[i - 1]?.[0] ?? 0) + 1}–${most}`, points }));
+  const lines = summary.regions.map(([most, points], i) => ({
+    size: `${(summary.regions[i - 1]?.[0] ?? 0) + 1}–${most}`,
+    points,
+  }));
   return [...lines, { size: `${(summary.regions.at(-1)?.[0] ?? 0) + 1}+`, points: summary.larger }];
 }

@@ -1,2 +1,4 @@
-/** The event that begins a turn. */
-export const TURN = "turn-begun";
+/** What the pages have to know of the events. */
+import type { EventKeys } from "../../match/events";
+
+export const EVENTS: EventKeys = { turn: "turn-begun", changesCells: ["domain-extended"], places: ["castle", "other"] };

@@ -16,6 +16,10 @@ export function apart(spots: readonly number[], gap: number, end: number): numbe
       return next !== undefined && (placed[next] ?? 0) - (placed[group.at(-1) ?? 0] ?? 0) < gap - 0.01;
     });
     if (touching < 0) return placed;
-    groups = [...groups.slice(0, touching), [...(groups[touching] ?? []), ...(groups[touching + 1] ?? [])], ...groups.slice(touching + 2)];
+    groups = [
+      ...groups.slice(0, touching),
+      [...(groups[touching] ?? []), ...(groups[touching + 1] ?? [])],
+      ...groups.slice(touching + 2),
+    ];
   }
 }

@@ -1,6 +1,6 @@
 /** What a seat may know of Löwenherz (2003), as `show` gives it. */
-import type { Realm } from "../../board/realm";
-import type { Shown } from "../part";
+import type { Realm } from "../../realm/realm";
+import type { Shown } from "../../match/shown";
 
 export interface View extends Realm {
   king: number;

@@ -1,5 +1,5 @@
 /** A match as it is being set up: who sits where, what is chosen, and the form that asks for it. */
-import type { GameOption, GameTerms, NewMatch, Seating } from "../../wire";
+import { SEATING_DEFAULTS, type GameOption, type GameTerms, type NewMatch, type Seating } from "../../net/wire";
 
 export type Kind = Seating["kind"];
 export type Value = string | number | boolean;
@@ -41,7 +41,8 @@ export class Setup {
   #sit(kind: Kind): void {
     const taken = this.chairs.map(({ colour }) => colour);
     const colour = this.terms.colours.find((one) => !taken.includes(one)) ?? "";
-    const level = this.terms.levels.includes("squire") ? "squire" : (this.terms.levels.at(-1) ?? "");
+    const usual = SEATING_DEFAULTS.level;
+    const level = this.terms.levels.includes(usual) ? usual : (this.terms.levels.at(-1) ?? "");
     this.chairs.push({ id: this.#ids++, kind, name: "", level, colour });
   }
 
@@ -130,8 +131,8 @@ export class Setup {
     const chairs = this.terms.colours_free
       ? this.chairs
       : [...this.chairs].sort((one, other) => order.indexOf(one.colour) - order.indexOf(other.colour));
-    const seats = chairs.map(
-      ({ kind, name, level, colour }): Seating => (kind === "bot" ? { kind, level, colour } : { kind, name, colour }),
+    const seats = chairs.map(({ kind, name, level, colour }): Seating =>
+      kind === "bot" ? { kind, level, colour } : { kind, name, colour },
     );
     const options = Object.fromEntries(Object.entries(this.chosen).filter(([name]) => this.isChanged(name)));
     return {

@@ -1,0 +1,17 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { setDurations } from "../draw/motion/durations";
+import { fetchPage } from "./pages";
+import { routeOf } from "../lib/route";
+import { settings } from "../lib/settings.svelte";
+import "./fonts.css";
+import "./theme.css";
+
+/** So long after a failed beginning the page tries again, in milliseconds. */
+const RELOAD_DELAY_MS = 3_000;
+
+void fetchPage(routeOf(location.pathname)).catch(() => null); // meanwhile; App says so if it fails
+await settings.begin().catch(() => setTimeout(() => location.reload(), RELOAD_DELAY_MS)); // without its sentences a page can say nothing
+setDurations(document.documentElement);
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,26 @@
+/** The pages, each fetched when it is first needed. */
+import type { Component } from "svelte";
+import type { Route } from "../lib/route";
+import type { Texts } from "../text/texts";
+
+/** What every page gets, and beside it the match or the game of its address. */
+export interface PageProps {
+  texts: Texts;
+  go: (path: string) => void;
+  [of: string]: unknown;
+}
+
+type Page = Component<PageProps>;
+const PAGES: Readonly<Record<Route["page"], (() => Promise<{ default: unknown }>) | null>> = {
+  home: () => import("../pages/home/HomePage.svelte"),
+  new: () => import("../pages/new/NewMatchPage.svelte"),
+  table: () => import("../pages/table/TablePage.svelte"),
+  replay: () => import("../pages/replay/ReplayPage.svelte"),
+  nowhere: null,
+};
+
+/** The page of a route; null if there is none. */
+export async function fetchPage(route: Route): Promise<Page | null> {
+  const load = PAGES[route.page];
+  return load ? ((await load()).default as Page) : null;
+}

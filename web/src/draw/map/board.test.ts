@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import {
+  CELL,
+  at,
+  beside,
+  centre,
+  ends,
+  inReadingOrder,
+  isEdge,
+  nameOf,
+  nearest,
+  neighbour,
+  outline,
+  place,
+  type Direction,
+  type Point,
+} from "./geometry";
+import { arms, paint } from "../heraldry/heraldry";
+import { palisade } from "../../realm/pieces/palisade";
+import { dice, hash } from "./seeded";
+import { grounds, readLand, stamps } from "./terrain";
+
+const SIZE = 12;
+const cells = Array.from({ length: SIZE * SIZE }, (_, i) => nameOf({ col: i % SIZE, row: Math.floor(i / SIZE) }));
+const edges = cells.flatMap((name) => {
+  const { col, row } = place(name);
+  return [...(col < SIZE - 1 ? [`${name}e`] : []), ...(row < SIZE - 1 ? [`${name}s`] : [])];
+});
+const everything = [...cells, ...edges];
+
+describe("names and places", () => {
+  test("every cell and edge has one name", () => {
+    expect(edges).toHaveLength(2 * SIZE * (SIZE - 1));
+    for (const name of everything) {
+      const { side, ...cell } = place(name);
+      expect(nameOf(cell, side)).toBe(name);
+      expect(isEdge(name)).toBe(side !== null);
+    }
+    expect(new Set(everything.map((name) => centre(name).join())).size).toBe(everything.length);
+  });
+
+  test("what is no name is an error", () => {
+    for (const name of ["", "a", "a0", "1a", "A1", "a1n", "a1es", "a100"])
+      expect(() => place(name)).toThrow(`no cell or edge: ${name}`);
+    expect(() => ends("a1")).toThrow("no edge");
+    expect(() => beside("a1")).toThrow("no edge");
+  });
+
+  test("a1 is at the top left, c7e between c7 and d7, c7s between c7 and c8", () => {
+    expect(centre("a1")).toEqual([CELL / 2, CELL / 2]);
+    expect(beside("c7e")).toEqual(["c7", "d7"]);
+    expect(beside("c7s")).toEqual(["c7", "c8"]);
+    for (const edge of edges) {
+      const [one, other] = beside(edge).map(centre) as [Point, Point];
+      const [from, to] = ends(edge);
+      for (const axis of [0, 1] as const) {
+        expect(centre(edge)[axis]).toBe((one[axis] + other[axis]) / 2);
+        expect(centre(edge)[axis]).toBe((from[axis] + to[axis]) / 2);
+      }
+    }
+  });
+
+  test("the middle of a place finds the place", () => {
+    for (const cell of cells) expect(at(centre(cell), "cell", SIZE, SIZE)).toBe(cell);
+    for (const edge of edges) {
+      const [x, y] = centre(edge);
+      expect(at([x - 0.01, y - 0.01], "edge", SIZE, SIZE)).toBe(edge);
+    }
+    expect(at([-1, 5], "cell", SIZE, SIZE)).toBeNull();
+    expect(at([5, SIZE * CELL + 1], "edge", SIZE, SIZE)).toBeNull();
+    expect(at([1, 30], "edge", SIZE, SIZE)).toBe("a1s"); // the frame is no edge
+  });
+});
+
+describe("the way of the keys", () => {
+  test("reading order goes from top to bottom, then from left to right", () => {
+    expect(inReadingOrder(["b2", "a1s", "b1", "a2", "a1e", "a1"])).toEqual(["a1", "a1e", "b1", "a1s", "a2", "b2"]);
+  });
+
+  test("cells: one step, or over a gap", () => {
+    expect(neighbour("c3", cells, "right")).toBe("d3");
+    expect(neighbour("c3", cells, "up")).toBe("c2");
+    expect(neighbour("a1", cells, "left")).toBeNull();
+    expect(neighbour("a1", ["a1", "f2", "b9"], "right")).toBe("f2");
+    expect(neighbour("a1", ["a1", "f2", "b9"], "down")).toBe("b9");
+  });
+
+  test("edges: an arrow keeps to its row or column", () => {
+    const walk = (from: string, direction: Direction, steps: number) => {
+      const way = [from];
+      for (let i = 0; i < steps; i++) way.push(neighbour(way.at(-1) ?? from, edges, direction) ?? "");
+      return way;
+    };
+    expect(walk("c7e", "right", 4)).toEqual(["c7e", "d7s", "d7e", "e7s", "e7e"]);
+    expect(walk("c7s", "down", 4)).toEqual(["c7s", "c8e", "c8s", "c9e", "c9s"]);
+    expect(walk("e7e", "left", 4)).toEqual(["e7e", "e7s", "d7e", "d7s", "c7e"]);
+    expect(walk("c9s", "up", 4)).toEqual(["c9s", "c9e", "c8s", "c8e", "c7s"]);
+  });
+
+  /** How many targets the arrows reach from the first one. */
+  function reached(targets: readonly string[]): number {
+    const seen = new Set(targets.slice(0, 1));
+    for (const here of seen) {
+      for (const direction of ["up", "down", "left", "right"] as const) {
+        const next = neighbour(here, targets, direction);
+        if (next) seen.add(next);
+      }
+    }
+    return seen.size;
+  }
+
+  test("the arrows reach every cell and every edge", () => {
+    for (const targets of [cells, edges, everything]) expect(reached(targets)).toBe(targets.length);
+  });
+
+  test("the arrows reach nearly all of any scattered targets (Page Up and Down reach the rest)", () => {
+    let [all, found] = [0, 0];
+    for (let round = 0; round < 120; round++) {
+      const roll = dice(round, 0, 99);
+      const share = roll.between(0.01, 0.5);
+      const pool = [cells, edges, everything][round % 3] ?? cells;
+      const targets = pool.filter(() => roll.odds(share));
+      all += targets.length;
+      found += reached(targets);
+    }
+    expect(found / all).toBeGreaterThan(0.98);
+  });
+
+  test("the nearest target to a spot", () => {
+    expect(nearest(["a1", "f6", "l12"], centre("g7"))).toBe("f6");
+    expect(nearest([], [0, 0])).toBeNull();
+  });
+});
+
+describe("outlines", () => {
+  test("a domain's line goes round it once; holes and corners have lines of their own", () => {
+    expect(outline(["a1", "b1", "a2"])).toEqual([
+      [
+        [0, 0],
+        [1, 0],
+        [2, 0],
+        [2, 1],
+        [1, 1],
+        [1, 2],
+        [0, 2],
+        [0, 1],
+      ].map(([x = 0, y = 0]) => [x * CELL, y * CELL]),
+    ]);
+    const round = ["a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"];
+    expect(outline(round)).toHaveLength(2);
+    expect(outline(["a1", "b2"])).toHaveLength(2);
+    expect(outline([])).toEqual([]);
+  });
+});
+
+describe("the land looks the same every time", () => {
+  const land = readLand(".FVR\nGSCD\n????");
+
+  test("the same place draws the same", () => {
+    for (const letter of [".", "F", "V", "R", "G", "S", "C", "D", "?"] as const) {
+      expect(stamps(letter, 3, 5)).toEqual(stamps(letter, 3, 5));
+      expect(stamps(letter, 3, 5).length).toBeGreaterThan(0);
+    }
+    expect(grounds(land)).toEqual(grounds(readLand(".FVR\nGSCD\n????")));
+    expect(palisade("c7e")).toEqual(palisade("c7e"));
+  });
+
+  test("the numbers behind it never change", () => {
+    expect([hash(0, 0), hash(3, 5), hash(3, 5, 1)]).toEqual([3747132242, 3820448801, 3141271478]);
+    const roll = dice(2, 7, 21);
+    expect([roll.below(100), roll.below(100), roll.odds(0.5)]).toEqual([29, 4, true]);
+  });
+
+  test("no two places draw quite the same", () => {
+    const woods = cells.map((name) => {
+      const { col, row } = place(name);
+      return JSON.stringify(stamps("F", col, row).map(({ what, x, y }) => [what, x - col * CELL, y - row * CELL]));
+    });
+    expect(new Set(woods).size).toBe(cells.length);
+    expect(palisade("c7e")).not.toEqual(palisade("c8e"));
+  });
+
+  test("drawings stay on their cell", () => {
+    for (const name of cells) {
+      const { col, row } = place(name);
+      for (const letter of [".", "F", "V"] as const) {
+        for (const { x, y } of stamps(letter, col, row)) {
+          expect(at([x, y], "cell", SIZE, SIZE)).toBe(name);
+        }
+      }
+    }
+  });
+
+  test("each mine shows its own ore", () => {
+    const ores = (["G", "S", "C", "D"] as const).map((letter) => stamps(letter, 0, 0).at(-1)?.what);
+    expect(ores).toEqual(["gold", "silver", "copper", "diamond"]);
+  });
+});
+
+describe("arms", () => {
+  test("colours differ by emblem and by pattern; what has no arms is stone", () => {
+    const colours = ["red", "blue", "orange", "white", "neutral"];
+    expect(new Set(colours.map((colour) => arms(colour).emblem)).size).toBe(5);
+    expect(new Set(colours.map((colour) => arms(colour).pattern)).size).toBe(5);
+    expect(arms("mauve").emblem).toBeNull();
+    expect(paint("mauve")).toBe("of-neutral");
+  });
+});

@@ -1,0 +1,75 @@
+/** Where the squares of the battlefield lie on the drawing: seen from above at a slight tilt, one's own army near. */
+import { nameOf, place, type Direction, type Point } from "../../../draw/map/geometry";
+
+/** Width and depth of a square and of the frame, in units of the drawing. */
+export const WIDE = 80;
+export const DEEP = 66;
+export const FRAME = 26;
+/** What stands on the farthest row rises above the field. */
+export const SKY = 14;
+/** So many rows are seen while an army is built. */
+export const NEAR = 5;
+
+export const FACINGS = ["n", "e", "s", "w"] as const;
+export type Facing = (typeof FACINGS)[number];
+
+/** How a board of so many columns and rows is looked at; `turned` for silver, who sits at the far side. */
+export interface Ground {
+  readonly columns: number;
+  readonly rows: number;
+  readonly turned: boolean;
+}
+
+/** The middle of a square. */
+export function centre(name: string, { columns, rows, turned }: Ground): Point {
+  const { col, row } = place(name);
+  const [x, y] = turned ? [columns - 1 - col, rows - 1 - row] : [col, row];
+  return [(x + 0.5) * WIDE, (y + 0.5) * DEEP];
+}
+
+/** The square at a point of the drawing; null outside. */
+export function squareAt([x, y]: Point, { columns, rows, turned }: Ground): string | null {
+  const col = Math.floor(x / WIDE);
+  const row = Math.floor(y / DEEP);
+  if (col < 0 || row < 0 || col >= columns || row >= rows) return null;
+  return nameOf(turned ? { col: columns - 1 - col, row: rows - 1 - row } : { col, row });
+}
+
+/** A facing as it looks from this side of the field. */
+export function seen(facing: Facing, { turned }: Ground): Facing {
+  return turned ? (FACINGS[(FACINGS.indexOf(facing) + 2) % 4] ?? facing) : facing;
+}
+
+/** One step in a facing, in squares. */
+export const STEP: Readonly<Record<Facing, Point>> = { n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0] };
+
+/** All squares, row by row. */
+export function squares({ columns, rows }: Pick<Ground, "columns" | "rows">): string[][] {
+  return Array.from({ length: rows }, (_, row) => Array.from({ length: columns }, (_, col) => nameOf({ col, row })));
+}
+
+/** Names from the far side to the near one, from left to right. */
+export function inOrder(names: Iterable<string>, ground: Ground): string[] {
+  const at = (name: string) => centre(name, ground);
+  return [...names].sort((one, other) => at(one)[1] - at(other)[1] || at(one)[0] - at(other)[0]);
+}
+
+const ARROW: Readonly<Record<Direction, Point>> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+
+/** The square an arrow key leads to: the nearest within 45° of the direction, else the nearest on that side, else null. */
+export function neighbour(from: string, names: Iterable<string>, direction: Direction, ground: Ground): string | null {
+  const [x, y] = centre(from, ground);
+  const [dx, dy] = ARROW[direction];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const name of names) {
+    const [tx, ty] = centre(name, ground);
+    const [right, down] = [(tx - x) / WIDE, (ty - y) / DEEP];
+    const along = right * dx + down * dy;
+    const across = Math.abs(right * dy) + Math.abs(down * dx);
+    if (along <= 0) continue;
+    const cost = along + 1.5 * across + (across > along ? 100 : 0);
+    if (cost < least) [best, least] = [name, cost];
+  }
+  return best;
+}

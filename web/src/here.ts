@@ -1,9 +1,0 @@
-/** Whether the page that asked is still there when an answer comes. */
-import { onDestroy } from "svelte";
-
-/** Says, while a component lives and after, whether it still does; to be called when it begins. */
-export function stillHere(): () => boolean {
-  let here = true;
-  onDestroy(() => (here = false));
-  return () => here;
-}

@@ -1,0 +1,9 @@
+/** Whether the page that asked is still there when an answer comes. */
+import { onDestroy } from "svelte";
+
+/** Says, while a component lives and after, whether it still does; to be called when it begins. */
+export function mountedCheck(): () => boolean {
+  let here = true;
+  onDestroy(() => (here = false));
+  return () => here;
+}

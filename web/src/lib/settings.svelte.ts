@@ -1,0 +1,139 @@
+/** What this browser remembers: the language, the theme, the player's name, and the links of tables made here. */
+import { LANGUAGES, loadTexts, type Language, type Texts } from "../text/texts";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+
+const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
+const isTheme = (word: string): word is Theme => (THEMES as readonly string[]).includes(word);
+
+function remembered(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? "";
+  } catch {
+    return ""; // a browser that keeps nothing
+  }
+}
+
+function remember(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // then not
+  }
+}
+
+/** The language remembered, or the first of the browser's that we speak. */
+function firstLanguage(): Language {
+  const wished = [remembered("language"), ...navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())];
+  return wished.find(isLanguage) ?? "en";
+}
+
+class Settings {
+  /** The sentences, null until they are loaded. */
+  texts = $state.raw<Texts | null>(null);
+  language = $state<Language>("en");
+  theme = $state<Theme>("auto");
+  name = $state("");
+  /** Whether to ask before what cannot be taken back. */
+  asks = $state(true);
+  /** Whether things move less than they could. */
+  calm = $state(false);
+  /** Whether single letters are shortcuts at the table. */
+  letters = $state(true);
+
+  /** The games whose sentences are loaded. */
+  #games: ReadonlySet<string> = new Set();
+  /** What is being loaded; what comes next waits for it. */
+  #loading: Promise<void> = Promise.resolve();
+
+  /** Reads what is remembered and loads the sentences. */
+  async begin(): Promise<void> {
+    const theme = remembered("theme");
+    this.setTheme(isTheme(theme) ? theme : "auto");
+    this.name = remembered("name");
+    this.asks = remembered("asks") !== "no";
+    this.setCalm(remembered("calm") === "yes");
+    this.letters = remembered("letters") !== "no";
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
+    await this.setLanguage(firstLanguage());
+  }
+
+  /** Sees to it that these games can be spoken of. */
+  loadGames(games: readonly string[]): Promise<void> {
+    return this.#next(async () => {
+      if (games.every((game) => this.#games.has(game))) return;
+      const all = new Set([...this.#games, ...games]);
+      this.texts = await loadTexts(this.language, all);
+      this.#games = all;
+    });
+  }
+
+  /** Sentences are loaded one after the other: what was asked for last stays, and nobody goes on before theirs are here. */
+  #next(load: () => Promise<void>): Promise<void> {
+    const loaded = this.#loading.then(load);
+    this.#loading = loaded.catch(() => undefined);
+    return loaded;
+  }
+
+  setLanguage(language: Language): Promise<void> {
+    return this.#next(async () => {
+      this.texts = await loadTexts(language, this.#games);
+      this.language = language;
+      document.documentElement.lang = language;
+      remember("language", language);
+    });
+  }
+
+  setTheme(theme: Theme): void {
+    const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    remember("theme", theme);
+  }
+
+  setAsks(asks: boolean): void {
+    this.asks = asks;
+    remember("asks", asks ? "yes" : "no");
+  }
+
+  setCalm(calm: boolean): void {
+    this.calm = calm;
+    document.documentElement.toggleAttribute("data-calm", calm);
+    remember("calm", calm ? "yes" : "no");
+  }
+
+  setLetters(letters: boolean): void {
+    this.letters = letters;
+    remember("letters", letters ? "yes" : "no");
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    remember("name", name);
+  }
+}
+
+export const settings = new Settings();
+
+/** The tokens of the open seats of a table that was made here, by seat. */
+export function tokensOf(match: string): Record<string, string> {
+  try {
+    return JSON.parse(remembered(`tokens:${match}`) || "{}") as Record<string, string>;
+  } catch {
+    return {};
+  }
+}
+
+export function keepTokens(match: string, tokens: Record<string, string>): void {
+  if (Object.keys(tokens).length) remember(`tokens:${match}`, JSON.stringify(tokens));
+}
+
+/** The number of the last thing said at a table that was read here. */
+export function lastReadChat(match: string): number {
+  return Number(remembered(`heard:${match}`) || -1);
+}
+
+export function keepLastReadChat(match: string, number: number): void {
+  remember(`heard:${match}`, String(number));
+}

@@ -1,0 +1,78 @@
+/** What a game gives the pages that all games share: its folder's `index.ts` exports a `part`. */
+import type { Component } from "svelte";
+import type { Speaker } from "../text/speaker";
+import type { AnswerRules, Choice } from "./choice.svelte";
+import type { EventKeys } from "./events";
+import type { Shown } from "./shown";
+
+/** What every drawing of a game is given; nobody chooses anything where there is no `choice`. */
+export interface PartProps {
+  shown: Shown;
+  choice: Choice | null;
+  speaker: Speaker;
+  /** The places that a sentence of the log points at. */
+  pointed?: readonly string[];
+}
+
+/** Something that lies beside the board: left or right of the decision, or under the players; on a phone, a tab. */
+export interface Panel {
+  id: string;
+  /** The key of its title. */
+  title: string;
+  /** The key of a shorter title, for its tab. */
+  tab?: string;
+  at: "hand" | "stock" | "side";
+  Panel: Component<PartProps>;
+  /** Whether its tab opens by itself when this can be answered. */
+  opens?: (legal: readonly string[]) => boolean;
+}
+
+/** The panels of a game that lie at one place. */
+export const panelsAt = (part: Part, at: Panel["at"]): Panel[] => part.panels.filter((panel) => panel.at === at);
+
+/** The options of a match that is being set up. */
+export interface Choosing {
+  value: (option: string) => string | number | boolean;
+  choose: (option: string, value: string | number | boolean) => void;
+}
+
+/** What a game asks itself when a table of it is set up. */
+export interface OwnSetup {
+  /** The key of its title. */
+  title: string;
+  /** The options that are chosen by it. */
+  options: readonly string[];
+  Asked: Component<{ setup: Choosing; speaker: Speaker }>;
+}
+
+export interface Part extends AnswerRules {
+  /** The picture in the middle; it fills its box and keeps its own proportions. */
+  Board: Component<PartProps>;
+  /** The width of the board for its height. */
+  aspect: (shown: Shown) => number;
+  /** What a player has, under the name. */
+  Goods: Component<PartProps & { player: number; small: boolean }>;
+  /** The buttons of this game's decisions. */
+  Decision: Component<PartProps>;
+  /** A strip above the board. */
+  Track?: Component<PartProps>;
+  panels: readonly Panel[];
+  /** The large number in a player's card. */
+  score: (shown: Shown, seat: number) => number | null;
+  /** Whether the scores can be opened. */
+  hasLedger: boolean;
+  /** What a seat has beside its score at the end, in words. */
+  rest?: (shown: Shown, seat: number, speaker: Speaker) => string;
+  /** What comes after the sentence of the decision: the next step of it. */
+  hint?: (shown: Shown, choice: Choice, speaker: Speaker) => string;
+  /** A place of the board in words. */
+  place: (shown: Shown, speaker: Speaker, target: string) => string;
+  /** The board as a table of words, a row for each row. */
+  rows: (shown: Shown, speaker: Speaker) => string[][];
+  /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */
+  sealed?: (shown: Shown) => boolean;
+  /** What the pages have to know of the game's events. */
+  events: EventKeys;
+  /** What the plot of a replay shows. */
+  course: { title: string };
+}

@@ -1,0 +1,17 @@
+/** What is being played out before one's eyes: the death of a king, dice that still tumble. What comes after it waits. */
+import type { Told } from "../net/wire";
+
+class Reveal {
+  /** Whether something is being shown over the board. */
+  active = $state(false);
+  /** The first event whose outcome is not to be told yet, because it cannot be seen yet. */
+  untold = $state.raw<Told | null>(null);
+}
+
+export const reveal = new Reveal();
+
+/** The events of a log that may be told by now; the log itself if all of them may. */
+export function revealedLog(log: readonly Told[]): readonly Told[] {
+  const first = reveal.untold === null ? -1 : log.lastIndexOf(reveal.untold);
+  return first < 0 ? log : log.slice(0, first);
+}

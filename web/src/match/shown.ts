@@ -1,0 +1,15 @@
+/** The position that is shown, whether it is live or replayed. */
+import type { Told, Welcome } from "../net/wire";
+import type { Params } from "../text/speaker";
+
+/** What a board and its panels draw: a table being played at, or a position of a finished match. */
+export interface Shown {
+  readonly welcome: Welcome;
+  /** As the server's `show` gives it; each game's `view.ts` knows its form. */
+  readonly view: Params;
+  /** Whose eyes these are; null for someone who looks on. */
+  readonly seat: number | null;
+  readonly toAct: readonly number[];
+  /** All events so far, as these eyes may see them. */
+  readonly log: readonly Told[];
+}

@@ -1,0 +1,68 @@
+/** A match of a list in words: who plays, whose turn it is, how it ended, what happened since. */
+import { gameSpeaker } from "../../games";
+import type { Speaker } from "../../text/speaker";
+import type { Texts } from "../../text/texts";
+import type { Summary } from "../../net/wire";
+
+/** So many events are told of a match. */
+const TOLD = 3;
+/** Events that only say what comes next. */
+const PASSING = /-(begun|ended|asked)$/;
+
+/** Speaks of one match. */
+export function summarySpeaker(texts: Texts, match: Summary): Speaker {
+  const chosen = match.options["edition"];
+  const edition = typeof chosen === "string" ? chosen : "";
+  const names = match.players.map(({ name, colour, level, taken }) => {
+    if (name) return name;
+    return level && taken ? texts.say(`web-level-${level}`, edition) : texts.say(`colour-${colour}`, edition);
+  });
+  return gameSpeaker(texts, match.game, edition, names);
+}
+
+/** The others at the table, in a row. */
+export function company(speaker: Speaker, match: Summary): string {
+  const others = match.players
+    .filter(({ seat, taken }) => taken && !match.mine.includes(seat))
+    .map(({ seat }) => speaker.player(seat));
+  const times = (name: string): number => others.filter((other) => other === name).length;
+  return speaker.listed([...new Set(others)].map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)));
+}
+
+/** How a finished match ended, for who asks. */
+export function ending(speaker: Speaker, match: Summary): string {
+  const [how = "", ...seats] = match.result.split(" ");
+  if (how !== "win") return speaker.say(how === "draw" ? "web-result-draw" : "web-result-abandoned");
+  const won = seats.map(Number);
+  if (won.some((seat) => match.mine.includes(seat)))
+    return speaker.say(won.length > 1 ? "web-result-shared" : "web-result-won");
+  return speaker.say("web-result-other", { player: speaker.listed(won.map((seat) => speaker.player(seat))) });
+}
+
+/** Whose turn it is. */
+export function turn(speaker: Speaker, match: Summary): string {
+  if (match.waits_for_me) return speaker.say("web-turn-yours");
+  const free = match.players.filter(({ taken }) => !taken).length;
+  if (match.state === "open") return speaker.say("web-turn-open", { count: free });
+  if (match.state === "over") return ending(speaker, match);
+  return speaker.say("web-turn-other", { player: speaker.listed(match.turn.map((seat) => speaker.player(seat))) });
+}
+
+/** What happened since one acted, the last few things first told last. */
+export function since(speaker: Speaker, match: Summary): string[] {
+  const told = match.since.filter(({ key }) => !PASSING.test(key)).slice(-TOLD);
+  return told.map(({ key, params }) => speaker.event(key, params));
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something changed: "3 hours ago". */
+export function ago(language: string, at: number, now = Date.now() / 1000): string {
+  const past = Math.max(0, now - at);
+  const [unit, length] = UNITS.find(([, seconds]) => past >= seconds) ?? ["minute", 60];
+  return new Intl.RelativeTimeFormat(language, { numeric: "auto" }).format(-Math.floor(past / length), unit);
+}

@@ -1,0 +1,32 @@
+/** What keys do in a replay: Space plays, arrows step, with Shift by turns, Home and End jump. */
+import type { Replay } from "./replay.svelte";
+
+const OWN = "input, select, textarea, dialog, [role=tablist]";
+
+/** Does what a key says, unless what has the focus knows better what to do with it. */
+export function keyed(event: KeyboardEvent, replay: Replay): void {
+  const on = event.target instanceof Element ? event.target : null;
+  if (event.ctrlKey || event.altKey || event.metaKey || on?.closest(OWN)) return;
+  if (event.key === " " && on?.closest("button, a, summary")) return;
+  const done = does(event.key, event.shiftKey, replay);
+  if (!done) return;
+  event.preventDefault();
+  done();
+}
+
+function does(key: string, shift: boolean, replay: Replay): (() => void) | null {
+  switch (key) {
+    case " ":
+      return () => (replay.playing ? replay.pause() : replay.play());
+    case "ArrowRight":
+      return () => (shift ? replay.stepTurn(1) : replay.step(1));
+    case "ArrowLeft":
+      return () => (shift ? replay.stepTurn(-1) : replay.step(-1));
+    case "Home":
+      return () => replay.step(-Infinity);
+    case "End":
+      return () => replay.step(Infinity);
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,104 @@
+/** What can be done at a table beside deciding: each command with its letter, and why it cannot be done now. */
+import type { PageState } from "./page-state.svelte";
+import type { IconName } from "../../draw/Icon.svelte";
+import type { Speaker } from "../../text/speaker";
+import type { LiveTable } from "./live-table.svelte";
+
+export interface Command {
+  id: string;
+  icon: IconName;
+  label: string;
+  /** The key that does it. */
+  key?: string;
+  /** Why it cannot be done now; empty if it can. */
+  why?: string;
+  /** Where it leads, for what is a link. */
+  href?: string;
+  run: () => void;
+}
+
+/** What helps with the move. */
+export function moveCommands(table: LiveTable, page: PageState, speaker: Speaker): Command[] {
+  if (table.seat === null || table.over) return [];
+  return [
+    undo(table, speaker),
+    hint(table, page, speaker),
+    { id: "type", icon: "quill", label: speaker.say("web-type"), key: "/", run: () => (page.typing = true) },
+  ];
+}
+
+/** Whether other people would have to agree. */
+function hasCompany(table: LiveTable): boolean {
+  return (table.welcome?.players ?? []).some(
+    ({ kind, seat, resigned }) => kind !== "bot" && !resigned && !table.mine.includes(seat),
+  );
+}
+
+/** Takes the last action back: at once if that is free, else with the consent of the others. */
+function undo(table: LiveTable, speaker: Speaker): Command {
+  const { can_take_back: free = false, acted = -1 } = table.update ?? {};
+  return {
+    id: "undo",
+    icon: "back",
+    label: speaker.say(free || !hasCompany(table) ? "web-undo" : "web-undo-ask"),
+    key: "u",
+    why: acted < 0 ? speaker.say("refused-nothing-to-undo") : "",
+    run: () => (free ? table.takeBack() : table.offer("undo")),
+  };
+}
+
+function hint(table: LiveTable, page: PageState, speaker: Speaker): Command {
+  const allowed = table.update?.hints ?? false;
+  return {
+    id: "hint",
+    icon: "hint",
+    label: speaker.say(allowed ? "web-hint" : "web-hint-ask"),
+    key: "h",
+    why: allowed && !table.question ? speaker.say("refused-no-hint-now") : "",
+    run: () => (allowed ? void page.hint() : table.offer("hints")),
+  };
+}
+
+/** What there is to look at. */
+export function lookCommands(page: PageState, speaker: Speaker): Command[] {
+  return [
+    { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (page.sheet = "rules") },
+    { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },
+    { id: "keys", icon: "keys", label: speaker.say("web-keys"), key: "?", run: () => (page.sheet = "keys") },
+    { id: "settings", icon: "settings", label: speaker.say("web-settings"), run: () => (page.sheet = "settings") },
+  ];
+}
+
+/** What ends the match or takes the others to agree; once it is over, what remains of it. */
+export function tableCommands(table: LiveTable, page: PageState, speaker: Speaker): Command[] {
+  const match = table.match;
+  if (table.over)
+    return [
+      { id: "result", icon: "result", label: speaker.say("web-result"), run: () => (page.looked = false) },
+      { id: "replay", icon: "replay", label: speaker.say("web-replay"), href: `/replay/${match}`, run: () => undefined },
+      { id: "file", icon: "file", label: speaker.say("web-file"), href: `/api/matches/${match}/file`, run: () => undefined },
+    ];
+  if (table.seat === null) return [];
+  const players = table.welcome?.players ?? [];
+  const gone = players.filter(
+    ({ seat, kind, here, resigned }) => kind !== "bot" && !here && !resigned && !table.mine.includes(seat),
+  );
+  const bots = players.some(({ kind, resigned }) => kind === "bot" && !resigned);
+  return [
+    ...gone.map(({ seat }): Command => ({
+      id: `stand-in-${seat}`,
+      icon: "bot",
+      label: speaker.say("web-stand-in", { player: speaker.player(seat) }),
+      run: () => table.offer("stand-in", seat),
+    })),
+    {
+      id: "draw",
+      icon: "draw",
+      label: speaker.say("web-draw"),
+      why: bots ? speaker.say("refused-bots-play-on") : "",
+      run: () => table.offer("draw"),
+    },
+    { id: "abandon", icon: "abandon", label: speaker.say("web-abandon"), run: () => table.offer("abandon") },
+    { id: "resign", icon: "resign", label: speaker.say("web-resign"), run: () => (page.sheet = "resign") },
+  ];
+}

@@ -1,0 +1,123 @@
+/** What lies on the page of one who sits at a table or looks on: open sheets, the hint, what the log points at, what is unread. */
+import { untrack } from "svelte";
+import type { Choice } from "../../match/choice.svelte";
+import { sinceEntry } from "../../match/events";
+import { placesIn } from "../../match/lines";
+import { revealedLog } from "../../match/reveal.svelte";
+import { lastReadChat, keepLastReadChat } from "../../lib/settings.svelte";
+import type { LiveTable } from "./live-table.svelte";
+import type { Hinted, Point, Told } from "../../net/wire";
+
+export type Sheet = "menu" | "rules" | "text" | "keys" | "resign" | "settings";
+/** What stands beside the board on a wide screen. */
+export type Side = "log" | "chat";
+
+export class PageState {
+  /** The sheet that is open. */
+  sheet = $state<Sheet | null>(null);
+  /** Whether the line for the notation is open. */
+  typing = $state(false);
+  side = $state<Side>("log");
+  /** The tab of a narrow screen. */
+  tab = $state("");
+  /** The places that a sentence of the log points at. */
+  pointed = $state.raw<readonly string[]>([]);
+  ledger = $state.raw<{ seat: number; points: Point[] } | null>(null);
+  /** Whether the result was put away. */
+  looked = $state(false);
+  /** What a bot advises, until something is decided. */
+  hinted = $state.raw<Hinted | null>(null);
+  /** Whether a bot thinks about a hint. */
+  thinking = $state(false);
+  /** The entry after which the log was new at the last own turn; -1 if it never was. */
+  mark = $state(-1);
+
+  readonly #table: LiveTable;
+  readonly #choice: Choice;
+  #heard = $state(-1);
+  /** The tab that the last question needed, empty if none was asked. */
+  #needed = "";
+
+  /** What happened since one acted last, once one is to act again; empty if nobody else did anything. */
+  readonly since = $derived.by<readonly Told[]>(() => {
+    const { update, seat, log, over } = this.#table;
+    if (!update || seat === null || update.acted < 0 || (!update.question && !over)) return [];
+    return sinceEntry(revealedLog(log), update.acted, seat);
+  });
+  /** How much was said that was not read. */
+  readonly unread = $derived.by(() => this.#table.said.filter(({ number }) => number > this.#heard).length);
+  /** The places that the board shows: those of a sentence, or else of the hint. */
+  readonly places = $derived(this.pointed.length ? this.pointed : this.hinted ? placesIn(this.hinted.line) : []);
+
+  constructor(table: LiveTable, choice: Choice, tab: string) {
+    this.#table = table;
+    this.#choice = choice;
+    this.tab = tab;
+    this.#heard = lastReadChat(table.match);
+  }
+
+  /** Everything private is put away. */
+  clear(): void {
+    this.sheet = null;
+    this.typing = false;
+    this.hinted = null;
+    this.ledger = null;
+    this.pointed = [];
+    this.closeRefusal();
+  }
+
+  /** The tab that a question needs opens once; who then turns to another is left there while the questions go on. */
+  turnTo(needed: string): void {
+    if (needed && needed !== this.#needed) this.tab = needed;
+    this.#needed = needed;
+  }
+
+  /** What was said has been seen. */
+  hear(): void {
+    const last = this.#table.said.at(-1)?.number ?? -1;
+    if (last <= untrack(() => this.#heard)) return;
+    this.#heard = last;
+    keepLastReadChat(this.#table.match, last);
+  }
+
+  async openLedger(seat: number): Promise<void> {
+    const points = await this.#table.ledger(seat);
+    if (points) this.ledger = { seat, points };
+  }
+
+  /** Asks a bot what it would do, and shows it. */
+  async hint(): Promise<void> {
+    if (this.thinking) return;
+    const number = this.#table.question?.number;
+    this.thinking = true;
+    const hinted = await this.#table.hint();
+    this.thinking = false;
+    if (!hinted || number === undefined || number !== this.#table.question?.number) return;
+    this.hinted = hinted;
+    this.#choice.point(hinted.line, placesIn(hinted.line).at(-1) ?? null);
+  }
+
+  /** Opens the log or the chat, wherever the screen has it. */
+  show(side: Side): void {
+    this.side = this.tab = side;
+  }
+
+  /** Escape: puts away what came last; false if there is nothing. */
+  back(): boolean {
+    if (this.typing) this.typing = false;
+    else if (this.#table.refusal) this.closeRefusal();
+    else if (this.hinted) this.closeHint();
+    else return this.#choice.back();
+    return true;
+  }
+
+  closeHint(): void {
+    this.hinted = null;
+    this.#choice.point(null);
+  }
+
+  closeRefusal(): void {
+    this.#table.refusal = null;
+    this.#choice.refused = null;
+  }
+}

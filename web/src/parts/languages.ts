@@ -1,4 +1,0 @@
-/** The languages by their own names. */
-import type { Language } from "../texts";
-
-export const LANGUAGE_NAMES: Record<Language, string> = { fr: "Français", en: "English", de: "Deutsch" };

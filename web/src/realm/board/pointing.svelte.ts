@@ -1,0 +1,171 @@
+/**
+ * How someone points at the map.
+ *
+ * Mouse: the nearest lit place follows the pointer, a click picks it. Touch: a finger that rests or moves sees the place
+ * under a lens; what it leaves, or what is tapped, waits for a second tap or the button beside it.
+ */
+import { aim, type Aim, type Lit } from "./aim";
+import { at, type Point } from "../../draw/map/geometry";
+
+/** A finger that rests so long, in milliseconds, or moves so far, in pixels, wants to see what is under it. */
+const REST = 180;
+const DRAG = 8;
+
+export interface Told {
+  /** A place is pointed at, or nothing; true if picking it would do something at once. */
+  point: (target: string | null) => boolean;
+  pick: (target: string) => void;
+  /** A place was clicked that is not lit. */
+  try: (target: string) => void;
+}
+
+export class Pointing {
+  /** What was used last: what is shown follows it. */
+  hand = $state<"keys" | "mouse" | "touch">("mouse");
+  /** The lit place that is pointed at. */
+  pointed = $state<string | null>(null);
+  /** The cell that is pointed at where no lit place is. */
+  over = $state<string | null>(null);
+  /** Where the finger is while the lens is open. */
+  lens = $state.raw<Point | null>(null);
+  /** What was touched waits to be confirmed. */
+  waits = $state(false);
+
+  readonly #lit: () => Lit;
+  readonly #told: Told;
+  #finger: { id: number; from: Point; timer: ReturnType<typeof setTimeout> } | null = null;
+
+  constructor(lit: () => Lit, told: Told) {
+    this.#lit = lit;
+    this.#told = told;
+  }
+
+  /** Points at a lit place, or at nothing. */
+  point(target: string | null): boolean {
+    if (target === this.pointed && target === null) return false;
+    this.pointed = target;
+    this.waits = false;
+    if (target !== null) this.over = null;
+    return this.#told.point(target);
+  }
+
+  pick(target: string): void {
+    this.point(null);
+    this.#told.pick(target);
+  }
+
+  clear(): void {
+    this.point(null);
+    this.over = null;
+    this.#lift();
+  }
+
+  down(event: PointerEvent): void {
+    this.hand = event.pointerType === "touch" ? "touch" : "mouse";
+    if (this.hand !== "touch" || !event.isPrimary) return;
+    const spot = spotOf(event);
+    this.#lift();
+    if (!spot) return;
+    (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
+    const open = (): void => void (this.#lit().targets.length && this.#look(spot));
+    this.#finger = { id: event.pointerId, from: [event.clientX, event.clientY], timer: setTimeout(open, REST) };
+  }
+
+  move(event: PointerEvent): void {
+    const spot = spotOf(event);
+    if (!spot) return;
+    if (event.pointerType !== "touch") {
+      this.hand = "mouse";
+      this.#aimAt(spot);
+    } else if (this.#finger?.id === event.pointerId) {
+      const [x, y] = this.#finger.from;
+      const dragged = Math.hypot(event.clientX - x, event.clientY - y) > DRAG;
+      if (this.lens || (dragged && this.#lit().targets.length)) this.#look(spot);
+    }
+  }
+
+  up(event: PointerEvent): void {
+    const spot = spotOf(event);
+    if (this.#finger?.id !== event.pointerId || !spot) return;
+    const looked = this.lens !== null;
+    this.#lift();
+    if (looked) this.#settle(this.pointed);
+    else this.#tap(spot);
+  }
+
+  leave(event: PointerEvent): void {
+    if (event.pointerType === "touch") return;
+    this.over = null;
+    if (this.hand === "mouse") this.point(null);
+  }
+
+  cancel(): void {
+    const looked = this.lens !== null;
+    this.#lift();
+    if (looked) this.point(null);
+  }
+
+  /** A click of the mouse; those of a finger are told by its lifting. */
+  click(event: MouseEvent): void {
+    const spot = spotOf(event);
+    if (this.hand === "touch" || !spot) return;
+    const { target, tried } = this.#aim(spot);
+    if (target !== null) this.pick(target);
+    else this.#try(tried);
+  }
+
+  #aim(spot: Point): Aim {
+    return aim(spot, this.#lit());
+  }
+
+  #aimAt(spot: Point): void {
+    const { cols, rows } = this.#lit();
+    const { target } = this.#aim(spot);
+    if (target !== this.pointed) this.point(target);
+    this.over = target === null ? at(spot, "cell", cols, rows) : null;
+  }
+
+  #look(spot: Point): void {
+    this.lens = spot;
+    this.#aimAt(spot);
+  }
+
+  #lift(): void {
+    clearTimeout(this.#finger?.timer);
+    this.#finger = null;
+    this.lens = null;
+  }
+
+  #tap(spot: Point): void {
+    const { target, tried } = this.#aim(spot);
+    const waited = this.waits;
+    if (target !== null && waited && target === this.pointed) this.pick(target);
+    else if (target !== null) this.#settle(target);
+    else {
+      const { targets, cols, rows } = this.#lit();
+      const cell = targets.length ? null : at(spot, "cell", cols, rows);
+      this.point(null);
+      this.over = cell === this.over ? null : cell;
+      if (!waited) this.#try(tried);
+    }
+  }
+
+  /** A finger left a place: what would be done at once waits, a step on the way is taken. */
+  #settle(target: string | null): void {
+    if (target === null) return;
+    if (this.point(target)) this.waits = true;
+    else this.pick(target);
+  }
+
+  #try(tried: string | null): void {
+    if (tried !== null && this.#lit().targets.length) this.#told.try(tried);
+  }
+}
+
+/** Where an event is on the map, in its units. */
+function spotOf(event: MouseEvent): Point | null {
+  const box = (event.currentTarget as SVGSVGElement).getScreenCTM();
+  if (!box) return null;
+  const spot = new DOMPoint(event.clientX, event.clientY).matrixTransform(box.inverse());
+  return [spot.x, spot.y];
+}

@@ -1,0 +1,57 @@
+/** Places of the board in words, for those who hear it. */
+import { isEdge } from "../match/lines";
+import type { Speaker } from "../text/speaker";
+import { aboutDomain, ownerOf } from "./about";
+import { NEUTRAL, type Lands, type Realm } from "./realm";
+
+/** What a target is: its name, its land, what stands there. */
+export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, target: string): string {
+  const cell = isEdge(target) ? target.slice(0, -1) : target;
+  const column = cell.charCodeAt(0) - 97;
+  const row = Number(cell.slice(1)) - 1;
+  if (isEdge(target)) {
+    const other = target.endsWith("e") ? `${String.fromCharCode(98 + column)}${row + 1}` : `${cell[0]}${row + 2}`;
+    return speaker.say("web-edge", { edge: target, cell, other });
+  }
+  const land = lands[realm.terrain[row]?.[column] ?? ""] ?? "forest";
+  const words = { cell, terrain: speaker.say(`terrain-${land}`) };
+  const castle = realm.castles[cell];
+  const knight = realm.knights[cell];
+  if (castle !== undefined) return speaker.say("web-cell-castle", { ...words, owner: ownerOf(speaker, realm, castle) });
+  if (knight !== undefined) return speaker.say("web-cell-knight", { ...words, owner: ownerOf(speaker, realm, knight) });
+  return speaker.say("web-cell", words);
+}
+
+/** The map as a table of words, a row for each row. */
+export function rowsInWords(speaker: Speaker, realm: Realm, lands: Lands): string[][] {
+  return realm.terrain.map((letters, row) =>
+    [...letters].map((_, column) => cellInWords(speaker, realm, lands, `${String.fromCharCode(97 + column)}${row + 1}`)),
+  );
+}
+
+/** What a cell is, which borders it has, whose domain it lies in. */
+function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
+  const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
+  const owner = castle === undefined ? undefined : realm.castles[castle];
+  const sides = ["e", "s"]
+    .filter((side) => realm.borders.includes(cell + side))
+    .map((side) => speaker.say(`web-side-${side}`));
+  return [
+    placeInWords(speaker, realm, lands, cell),
+    owner === undefined
+      ? ""
+      : speaker.say(`web-cell-domain-${speaker.prefix}`, {
+          owner: owner === NEUTRAL ? NEUTRAL : ownerOf(speaker, realm, owner),
+        }),
+    sides.length ? speaker.say(`web-cell-borders-${speaker.prefix}`, { sides: speaker.listed(sides) }) : "",
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/** A cell as who walks over the map hears it: what it is, its borders, and what there is to say of its domain. */
+export function walkedInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
+  const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
+  const told = castle === undefined ? null : aboutDomain(speaker, realm, lands, castle);
+  return [cellInWords(speaker, realm, lands, cell), ...(told ? [...told.facts, told.worth] : [])].filter(Boolean).join(", ");
+}

@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import cases from "./speaker.cases.json";
+import type { Params, Speaker } from "./speaker";
+import { GAMES, gameSpeaker } from "../games";
+import { cardInWords } from "../games/lowenherz-2003/params";
+import { LANGUAGES, loadTexts, type Language, type Texts } from "./texts";
+
+interface Case {
+  kind: string;
+  game: string;
+  edition: string;
+  key: string;
+  rule?: string;
+  params: Params;
+  said: Record<Language, string>;
+}
+
+const texts = new Map<Language, Texts>();
+
+beforeAll(async () => {
+  for (const language of LANGUAGES) texts.set(language, await loadTexts(language, GAMES));
+});
+
+function speaker(language: Language, game = "lowenherz-2003", edition = ""): Speaker {
+  const spoken = texts.get(language);
+  if (!spoken) throw new Error(language);
+  return gameSpeaker(spoken, game, edition, cases.names);
+}
+
+function say(one: Case, language: Language): string {
+  const teller = speaker(language, one.game, one.edition);
+  if (one.kind === "event") return teller.event(one.key, one.params);
+  if (one.kind === "question") return teller.question(one.key, one.params);
+  return teller.refusal({ rule: one.rule ?? "", reason: one.key, params: one.params });
+}
+
+describe.each(LANGUAGES)("in %s", (language) => {
+  test("the browser says exactly what Python says", () => {
+    expect(cases.cases.length).toBeGreaterThan(200);
+    for (const one of cases.cases as Case[]) {
+      expect(say(one, language), JSON.stringify(one.params)).toBe(one.said[language]);
+    }
+  });
+
+  test("cards are said in words", () => {
+    for (const [code, words] of Object.entries(cases.cards))
+      expect(cardInWords(speaker(language), code)).toBe(words[language]);
+  });
+
+  test("a rule is said by its id", () => {
+    expect(speaker(language).rule("L03-BORDER-2")).not.toBe("");
+    expect(speaker(language).rule("turn")).toBe("");
+  });
+
+  test("the browser has its own sentences, the same in every language", async () => {
+    const own = import.meta.glob<string>("../../../src/coeurdelion/text/*/web.ftl", {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    const keys = (text: string): string[] => [...text.matchAll(/^([a-zA-Z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+    const text = (name: string): string => own[`../../../src/coeurdelion/text/${name}/web.ftl`] ?? "";
+    expect(keys(text(language))).toEqual(keys(text("en")));
+    expect(keys(text(language)).filter((key) => !key.startsWith("web-"))).toEqual([]);
+  });
+});
