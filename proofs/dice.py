@@ -11,7 +11,7 @@ from rich.progress import track
 
 from coeurdelion.games import lionheart
 from coeurdelion.games.lionheart.dice import rolls
-from coeurdelion.games.lionheart.table import DIE, MOST_DICE
+from coeurdelion.games.lionheart.numbers import DIE, MOST_DICE
 from coeurdelion.match.chance import decide, match_key
 
 FACES = 6_000_000

@@ -7,7 +7,7 @@ L97 = "games/lowenherz_1997/"
 MUTATIONS = [
     Mutation("L97-SETUP-1", REALM + "board.py", IN_FRAME, "True"),
     Mutation("L97-SETUP-1", L97 + "pieces.toml", '"MMFMM"]', '"MMFM."]'),
-    Mutation("L97-SETUP-2", L97 + "table.toml", "ducats = 12", "ducats = 11"),
+    Mutation("L97-SETUP-2", L97 + "numbers.toml", "ducats = 12", "ducats = 11"),
     Mutation(
         "L97-SETUP-3",
         L97 + "round.py",
@@ -18,7 +18,7 @@ MUTATIONS = [
     Mutation("L97-SETUP-3", L97 + "cards.toml", ', "king"]', "]", test="test_the_cards_are_those_of_the_box"),
     Mutation(
         "L97-SETUP-4",
-        L97 + "table.toml",
+        L97 + "numbers.toml",
         "sizes = [6, 7]",
         "sizes = [7, 6]",
         test="test_chance_sets_up_in_the_published_order",
@@ -30,7 +30,7 @@ MUTATIONS = [
         "alliance = 4",
         test="test_chance_sets_up_in_the_published_order",
     ),
-    Mutation("L97-SETUP-5", L97 + "table.toml", "walls = 100", "walls = 99"),
+    Mutation("L97-SETUP-5", L97 + "numbers.toml", "walls = 100", "walls = 99"),
     Mutation("L97-SETUP-5", L97 + "cards.py", "ROWS = (1, 2, 3)", "ROWS = (1, 2)"),
     Mutation(
         "L97-SETUP-6",
@@ -39,7 +39,7 @@ MUTATIONS = [
         '        "summary": {},\n',
         test="test_the_view_says_the_letter_of_the_card_turned_up_last_and_the_summary_card",
     ),
-    Mutation("L97-SETUP-6", L97 + "table.toml", "larger = 12", "larger = 9"),
+    Mutation("L97-SETUP-6", L97 + "numbers.toml", "larger = 12", "larger = 9"),
     Mutation("L97-BASIC-1", L97 + "pieces.py", "    return close_areas(realm, grid.all_cells).realm", "    return realm"),
     Mutation("L97-BASIC-2", L97 + "pieces.py", "[[colour for colour in COLOURS if colour not in colours]]", "[[]]"),
     Mutation(
@@ -57,16 +57,16 @@ MUTATIONS = [
         test="test_a_piece_is_laid_once",
     ),
     Mutation("L97-FULL-2", L97 + "full.py", "KNIGHTS_ON = MEADOW", 'KNIGHTS_ON = MEADOW + "F"'),
-    Mutation("L97-FULL-3", L97 + "table.toml", "castle_distance = 6", "castle_distance = 7"),
-    Mutation("L97-FULL-4", L97 + "table.toml", "neutral_castles = { 2 = 4, 3 = 3", "neutral_castles = { 2 = 4, 3 = 2"),
+    Mutation("L97-FULL-3", L97 + "numbers.toml", "castle_distance = 6", "castle_distance = 7"),
+    Mutation("L97-FULL-4", L97 + "numbers.toml", "neutral_castles = { 2 = 4, 3 = 3", "neutral_castles = { 2 = 4, 3 = 2"),
     Mutation(
         "L97-FULL-5",
         L97 + "full.py",
         "next_card(state._replace(realm=closure.realm))",
         "next_card(state._replace(realm=closure.realm, first=clockwise(state, state.first)[1]))",
     ),
-    Mutation("L97-TWO-1", L97 + "table.toml", "neutral_castles = { 2 = 4", "neutral_castles = { 2 = 2"),
-    Mutation("L97-TWO-2", L97 + "table.toml", "decisions = { 2 = 2", "decisions = { 2 = 1"),
+    Mutation("L97-TWO-1", L97 + "numbers.toml", "neutral_castles = { 2 = 4", "neutral_castles = { 2 = 2"),
+    Mutation("L97-TWO-2", L97 + "numbers.toml", "decisions = { 2 = 2", "decisions = { 2 = 1"),
     Mutation("L97-ROUND-1", L97 + "round.py", "phase=TurnUp(any(state.deck))", "phase=TurnUp(False)"),
     Mutation("L97-ROUND-2", L97 + "round.py", "[SilverFound(), *mountain_events(state)]", "[SilverFound()]"),
     Mutation("L97-ROUND-3", L97 + "round.py", "if action.card == KING:", "if False:"),
@@ -89,7 +89,7 @@ MUTATIONS = [
     ),
     Mutation("L97-CONFLICT-1", L97 + "negotiation.py", "len(princes) == 2 and", "len(princes) >= 2 and"),
     Mutation("L97-CONFLICT-2", L97 + "negotiation.py", "if is_offer and action.ducats > own:", "if False:"),
-    Mutation("L97-CONFLICT-3", L97 + "table.toml", "proposals = 10", "proposals = 11"),
+    Mutation("L97-CONFLICT-3", L97 + "numbers.toml", "proposals = 10", "proposals = 11"),
     Mutation("L97-CONFLICT-4", L97 + "negotiation.py", " and (not is_politics or state.options.politics_negotiable)", ""),
     Mutation("L97-CONFLICT-5", L97 + "duel.py", "    if action.ducats > player.ducats:\n", "    if False:\n"),
     Mutation("L97-CONFLICT-6", L97 + "duel.py", "    if phase.again:\n", "    if False:\n"),
@@ -118,12 +118,12 @@ MUTATIONS = [
     ),
     Mutation("L97-WALL-6", REALM + "borders.py", AREAS_CLOSED, ZONES_JOIN + AREAS_CLOSED),
     Mutation("L97-REGION-1", REALM + "borders.py", "castle.bit_count() == 1", "castle.bit_count() >= 1"),
-    Mutation("L97-REGION-2", L97 + "table.toml", "[10, 5]", "[10, 6]"),
+    Mutation("L97-REGION-2", L97 + "numbers.toml", "[10, 5]", "[10, 6]"),
     Mutation("L97-REGION-3", REALM + "borders.py", "returned |= board.within(area) & realm.borders", "returned |= 0"),
     Mutation(
         "L97-KNIGHT-1", REALM + "knights.py", "    if not realm.land.cells(MEADOW + FOREST) & bit:\n", "    if False:\n"
     ),
-    Mutation("L97-KNIGHT-2", L97 + "table.toml", "forest_knight = 5", "forest_knight = 4"),
+    Mutation("L97-KNIGHT-2", L97 + "numbers.toml", "forest_knight = 5", "forest_knight = 4"),
     Mutation(
         "L97-KNIGHT-3",
         REALM + "knights.py",

@@ -7,10 +7,10 @@ L03 = "games/lowenherz_2003/"
 MUTATIONS = [
     Mutation("L03-SETUP-1", REALM + "board.py", IN_FRAME, "True"),
     Mutation("L03-SETUP-1", L03 + "tiles.toml", '"R/0", "5/0"', '"5/0", "R/0"'),
-    Mutation("L03-SETUP-2", L03 + "table.toml", "4 = 3 }", "4 = 4 }"),
+    Mutation("L03-SETUP-2", L03 + "numbers.toml", "4 = 3 }", "4 = 4 }"),
     Mutation("L03-SETUP-3", L03 + "cards.toml", '"B.B3" = { price = 6, sale = 4', '"B.B3" = { price = 6, sale = 5'),
-    Mutation("L03-SETUP-4", L03 + "table.toml", "borders = 100", "borders = 99"),
-    Mutation("L03-SETUP-5", L03 + "table.toml", "3 = 40", "3 = 50"),
+    Mutation("L03-SETUP-4", L03 + "numbers.toml", "borders = 100", "borders = 99"),
+    Mutation("L03-SETUP-5", L03 + "numbers.toml", "3 = 40", "3 = 50"),
     Mutation(
         "L03-PLACE-1",
         REALM + "placing.py",
@@ -82,7 +82,7 @@ MUTATIONS = [
     ),
     Mutation("L03-BORDER-6", REALM + "borders.py", AREAS_CLOSED, ZONES_JOIN + AREAS_CLOSED),
     Mutation("L03-DOMAIN-1", REALM + "borders.py", "castle.bit_count() == 1", "castle.bit_count() >= 1"),
-    Mutation("L03-DOMAIN-2", L03 + "table.toml", "village = 3", "village = 2"),
+    Mutation("L03-DOMAIN-2", L03 + "numbers.toml", "village = 3", "village = 2"),
     Mutation("L03-DOMAIN-3", REALM + "borders.py", "returned |= board.within(area) & realm.borders", "returned |= 0"),
     Mutation(
         "L03-DOMAIN-4",
@@ -193,7 +193,7 @@ MUTATIONS = [
         "        borders=borders,\n        supply=",
     ),
     Mutation("L03-MINE-1", L03 + "turn.py", "player.ducats + len(mines)", "player.ducats + 1"),
-    Mutation("L03-MINE-2", L03 + "table.toml", "monopoly_mines = 3", "monopoly_mines = 4"),
+    Mutation("L03-MINE-2", L03 + "numbers.toml", "monopoly_mines = 3", "monopoly_mines = 4"),
     Mutation("L03-END-1", L03 + "end.py", "player.score >= state.king", "player.score > state.king"),
     Mutation("L03-END-2", L03 + "turn.py", "if any(state.deck) and len", "if len"),
     Mutation("L03-END-3", L03 + "end.py", "for player in state.players if player.ducats}", "for player in state.players}"),

@@ -18,11 +18,11 @@ from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.games.lionheart.foretell import AttackOdds
 from coeurdelion.games.lionheart.kinds import NAMED
-from coeurdelion.games.lionheart.table import DIE
+from coeurdelion.games.lionheart.numbers import DIE
 from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND
 from coeurdelion.games.lowenherz_1997.pieces import TERRAIN as TERRAIN_1997
 from coeurdelion.games.lowenherz_2003.cards import CARDS
-from coeurdelion.games.lowenherz_2003.table import EDITIONS
+from coeurdelion.games.lowenherz_2003.numbers import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.match.verify import Answer
 from coeurdelion.text import LANGUAGES, say

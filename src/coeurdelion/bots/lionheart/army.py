@@ -11,8 +11,8 @@ from coeurdelion.games.lionheart.actions import Base, army
 from coeurdelion.games.lionheart.army import given_bases
 from coeurdelion.games.lionheart.field import Field
 from coeurdelion.games.lionheart.kinds import KIND
+from coeurdelion.games.lionheart.numbers import COLUMNS
 from coeurdelion.games.lionheart.state import State
-from coeurdelion.games.lionheart.table import COLUMNS
 
 PLANS: Mapping[str, str] = {
     "line": "n2 n2 a4 a4 i4 i4 i4 i4 i4",

@@ -19,7 +19,7 @@ from coeurdelion.games.lionheart.kinds import (
     Kind,
     Unit,
 )
-from coeurdelion.games.lionheart.table import HEAVY_ACTIONS
+from coeurdelion.games.lionheart.numbers import HEAVY_ACTIONS
 
 FIGURE_WORTH = {KING: 6.0, KNIGHTS: 3.5, ARCHERS: 1.5, INFANTRY: 1.0, HEAVY: 2.6, PEASANTS: 0.8, MERCENARIES: 2.4}
 """The worth of a figure of each kind, in figures of infantry; the King's beside what the end of the match counts."""

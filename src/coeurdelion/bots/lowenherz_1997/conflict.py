@@ -14,8 +14,8 @@ from coeurdelion.core.bot import BotChoice, Reason
 from coeurdelion.core.choices import Choices
 from coeurdelion.games.lowenherz_1997.actions import FIGHT, Accept, Action, Ask, MakeBid, Offer
 from coeurdelion.games.lowenherz_1997.cards import row_of
+from coeurdelion.games.lowenherz_1997.numbers import MOST_ASKED
 from coeurdelion.games.lowenherz_1997.state import Duel, Negotiation, Proposal, State
-from coeurdelion.games.lowenherz_1997.table import MOST_ASKED
 
 BID_TEMPERATURE, BID_TEMPERATURE_PER_POINT = 0.25, 0.08
 """The temperature of the softmax by which bids are drawn, in points, and what each point at stake adds to it."""

@@ -25,10 +25,10 @@ from coeurdelion.bots.realm.standing import (
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE, RENEGADE
+from coeurdelion.games.lowenherz_1997.numbers import CELL_POINTS, TOWN_POINTS
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
 from coeurdelion.games.lowenherz_1997.region import size_points, town_points
 from coeurdelion.games.lowenherz_1997.state import State
-from coeurdelion.games.lowenherz_1997.table import CELL_POINTS, TOWN_POINTS
 from coeurdelion.games.realm.board import FOREST, MEADOW, Domain, Land
 
 WEIGHTS: Mapping[str, float] = {

@@ -24,8 +24,7 @@ from coeurdelion.bots.realm.standing import (
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.domain import CITY, FOREST, VILLAGE
-from coeurdelion.games.lowenherz_2003.state import State
-from coeurdelion.games.lowenherz_2003.table import (
+from coeurdelion.games.lowenherz_2003.numbers import (
     CITY_POINTS,
     FOREST_POINTS,
     MONOPOLY_MINES,
@@ -33,6 +32,7 @@ from coeurdelion.games.lowenherz_2003.table import (
     NEXT_DUCATS_POINTS,
     VILLAGE_POINTS,
 )
+from coeurdelion.games.lowenherz_2003.state import State
 from coeurdelion.games.realm.board import Domain, Land
 
 WEIGHTS: Mapping[str, float] = {

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from coeurdelion.core import Refused
 from coeurdelion.games.lionheart.kinds import FACINGS, KIND, RANK, Kind
-from coeurdelion.games.lionheart.table import DIE, MOST_DICE
+from coeurdelion.games.lionheart.numbers import DIE, MOST_DICE
 
 
 @dataclass(frozen=True, slots=True)

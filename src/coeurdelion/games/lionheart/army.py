@@ -12,10 +12,10 @@ from coeurdelion.games.lionheart.actions import Action, Base, BuildArmy, army
 from coeurdelion.games.lionheart.events import ArmyReady, ArmyRevealed, Event
 from coeurdelion.games.lionheart.field import Field
 from coeurdelion.games.lionheart.kinds import FORWARD, INFANTRY, KIND, KINDS, KING, Kind, Unit, unit
+from coeurdelion.games.lionheart.numbers import BACK, BASES, FRONT
 from coeurdelion.games.lionheart.options import COLOURS, Options
 from coeurdelion.games.lionheart.refusals import refused
 from coeurdelion.games.lionheart.state import Army, Board, BuildArmies, RollForFirst, State, armies_on
-from coeurdelion.games.lionheart.table import BACK, BASES, FRONT
 from coeurdelion.games.lionheart.turn import Outcome
 
 

@@ -7,9 +7,9 @@ import re
 from coeurdelion.core import Refused
 from coeurdelion.core.grid import grid
 from coeurdelion.games.lionheart.kinds import ARROWS, KIND, KING, MERCENARIES, Unit, unit
+from coeurdelion.games.lionheart.numbers import BASES, COLUMNS
 from coeurdelion.games.lionheart.options import COLOURS, Options
 from coeurdelion.games.lionheart.state import Board
-from coeurdelion.games.lionheart.table import BASES, COLUMNS
 
 EMPTY = "."
 _LETTERS = "".join(KIND)

@@ -13,8 +13,8 @@ from coeurdelion.core import Pick, Refused
 from coeurdelion.core.capabilities import ChanceWords
 from coeurdelion.games.lionheart.actions import Roll, roll_action
 from coeurdelion.games.lionheart.kinds import KING, MERCENARIES, PEASANTS, Kind, Unit
+from coeurdelion.games.lionheart.numbers import DIE, MOST_DICE
 from coeurdelion.games.lionheart.state import RollForAttack, RollForFirst, State
-from coeurdelion.games.lionheart.table import DIE, MOST_DICE
 
 ARROW, AXE, PANIC = DIE
 _NO_ODDS: Mapping[Roll, int] = {}

@@ -6,9 +6,9 @@ from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lionheart.events import Drawn, Event, WonByArmy, WonByKing
 from coeurdelion.games.lionheart.kinds import KING
+from coeurdelion.games.lionheart.numbers import QUIET_TURNS
 from coeurdelion.games.lionheart.options import COLOURS
 from coeurdelion.games.lionheart.state import Over, State
-from coeurdelion.games.lionheart.table import QUIET_TURNS
 
 
 def judge(before: State, state: State, actor: Seat) -> tuple[Over, Event] | None:

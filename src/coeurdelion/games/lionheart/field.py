@@ -9,7 +9,7 @@ from coeurdelion.core.choices import bits
 from coeurdelion.core.grid import Grid, grid
 from coeurdelion.games.lionheart.actions import Move, Turn
 from coeurdelion.games.lionheart.kinds import FACINGS, Kind
-from coeurdelion.games.lionheart.table import COLUMNS, HOME_ROWS
+from coeurdelion.games.lionheart.numbers import COLUMNS, HOME_ROWS
 
 _STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))
 """Rows and columns of a step north, east, south and west."""

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from coeurdelion.core import Seat
-from coeurdelion.games.lionheart.table import KIND_TABLE
+from coeurdelion.games.lionheart.numbers import KIND_NUMBERS
 
 NORTH, EAST, SOUTH, WEST = range(4)
 FACINGS = "nesw"
@@ -18,7 +18,7 @@ FORWARD = (NORTH, SOUTH)
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Kind:
-    """What all units of one kind have in common; `table.toml` says what each number means."""
+    """What all units of one kind have in common; `numbers.toml` says what each number means."""
 
     name: str
     letter: str
@@ -37,11 +37,11 @@ class Kind:
 
 
 def _kind(name: str) -> Kind:
-    entry = KIND_TABLE[name]
+    entry = KIND_NUMBERS[name]
     return Kind(name=name, **{"letter": name[0], "massed": entry["most"], **entry})
 
 
-KING, KNIGHTS, ARCHERS, INFANTRY, HEAVY, PEASANTS, MERCENARIES = KINDS = tuple(map(_kind, KIND_TABLE))
+KING, KNIGHTS, ARCHERS, INFANTRY, HEAVY, PEASANTS, MERCENARIES = KINDS = tuple(map(_kind, KIND_NUMBERS))
 KIND = {kind.letter: kind for kind in KINDS}
 NAMED = {kind.name: kind for kind in KINDS}
 RANK = {kind: number for number, kind in enumerate(KINDS)}

@@ -7,10 +7,10 @@ from coeurdelion.games.lionheart.actions import Move, Turn
 from coeurdelion.games.lionheart.events import UnitMoved, UnitTurned
 from coeurdelion.games.lionheart.field import squares
 from coeurdelion.games.lionheart.kinds import FACINGS, HEAVY, Kind, Unit, unit
+from coeurdelion.games.lionheart.numbers import HEAVY_ACTIONS
 from coeurdelion.games.lionheart.options import COLOURS
 from coeurdelion.games.lionheart.refusals import refused
 from coeurdelion.games.lionheart.state import Orders, State, with_unit
-from coeurdelion.games.lionheart.table import HEAVY_ACTIONS
 from coeurdelion.games.lionheart.turn import Outcome, go_on, own_unit
 
 

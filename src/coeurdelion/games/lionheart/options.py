@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from coeurdelion.core import Refused
 from coeurdelion.core.options import Flag, OneNumber, OneWord, OptionSpec
+from coeurdelion.games.lionheart.numbers import ROWS
 from coeurdelion.games.lionheart.refusals import refused
-from coeurdelion.games.lionheart.table import ROWS
 from coeurdelion.games.options import read_options, with_defaults
 
 COLOURS = ("gold", "silver")

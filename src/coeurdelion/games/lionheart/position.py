@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from coeurdelion.core import Refused
 from coeurdelion.games.lionheart.diagram import check_board, read_diagram
+from coeurdelion.games.lionheart.numbers import ACTIONS, MOST_DICE
 from coeurdelion.games.lionheart.options import BUILT, COLOURS, Options, settle_options
 from coeurdelion.games.lionheart.setup import basic_board, empty_board, standing
 from coeurdelion.games.lionheart.state import Board, BuildArmies, State
-from coeurdelion.games.lionheart.table import ACTIONS, MOST_DICE
 from coeurdelion.games.lionheart.turn import ORDERS
 from coeurdelion.games.toml_tables import check_keys, read, read_seat, read_word
 

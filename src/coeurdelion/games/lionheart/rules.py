@@ -9,8 +9,8 @@ from coeurdelion.games.lionheart.actions import END, Action, Attack, Bribe, Buil
 from coeurdelion.games.lionheart.asked import asked
 from coeurdelion.games.lionheart.dice import odds
 from coeurdelion.games.lionheart.kinds import KINDS
+from coeurdelion.games.lionheart.numbers import ACTIONS, QUIET_TURNS
 from coeurdelion.games.lionheart.state import BuildArmies, Orders, Over, RollForAttack, RollForFirst, State
-from coeurdelion.games.lionheart.table import ACTIONS, QUIET_TURNS
 from coeurdelion.games.lionheart.turn import Outcome
 from coeurdelion.games.rulebook import not_now
 

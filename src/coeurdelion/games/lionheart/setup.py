@@ -9,10 +9,10 @@ from coeurdelion.games.lionheart.army import basic_army, deployed, revealed
 from coeurdelion.games.lionheart.dice import AXE, showing
 from coeurdelion.games.lionheart.events import FirstRolled, FirstTied
 from coeurdelion.games.lionheart.field import field
+from coeurdelion.games.lionheart.numbers import MOST_DICE
 from coeurdelion.games.lionheart.options import BUILT, Options, settle_options
 from coeurdelion.games.lionheart.refusals import refused
 from coeurdelion.games.lionheart.state import Board, BuildArmies, Phase, RollForFirst, State, armies_on
-from coeurdelion.games.lionheart.table import MOST_DICE
 from coeurdelion.games.lionheart.turn import Outcome, first_turn
 
 

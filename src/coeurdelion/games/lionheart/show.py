@@ -14,9 +14,9 @@ from coeurdelion.games.lionheart.asked import question
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.field import Field, field
 from coeurdelion.games.lionheart.kinds import FACINGS, KINDS, Kind, Unit
+from coeurdelion.games.lionheart.numbers import ACTIONS, COLUMNS
 from coeurdelion.games.lionheart.options import COLOURS, Options, settle_options
 from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack, figures_on
-from coeurdelion.games.lionheart.table import ACTIONS, COLUMNS
 from coeurdelion.games.lionheart.view import UNKNOWN, View
 from coeurdelion.games.phases import phase_name, phases_by_name
 

@@ -6,9 +6,9 @@ from coeurdelion.core import Seat
 from coeurdelion.games.lionheart.end import judge, quiet
 from coeurdelion.games.lionheart.events import Event, TurnBegun, TurnEnded
 from coeurdelion.games.lionheart.kinds import Unit
+from coeurdelion.games.lionheart.numbers import ACTIONS
 from coeurdelion.games.lionheart.refusals import refused
 from coeurdelion.games.lionheart.state import Orders, State
-from coeurdelion.games.lionheart.table import ACTIONS
 
 Outcome = tuple[State, tuple[Event, ...]]
 ORDERS = tuple(tuple(Orders(seat, left) for left in range(ACTIONS + 1)) for seat in range(2))

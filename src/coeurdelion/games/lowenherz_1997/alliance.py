@@ -7,11 +7,11 @@ from coeurdelion.games.lowenherz_1997 import renegade
 from coeurdelion.games.lowenherz_1997.actions import Alliance, Break, Treasures
 from coeurdelion.games.lowenherz_1997.cards import ALLIANCE
 from coeurdelion.games.lowenherz_1997.events import AllianceBroken, AllianceMade, Event
+from coeurdelion.games.lowenherz_1997.numbers import BREAK_COST
 from coeurdelion.games.lowenherz_1997.politics import discard, holds
 from coeurdelion.games.lowenherz_1997.refusals import refused
 from coeurdelion.games.lowenherz_1997.region import own_and_neighbour
 from coeurdelion.games.lowenherz_1997.state import Decide, Over, RenegadeArrives, State, owner
-from coeurdelion.games.lowenherz_1997.table import BREAK_COST
 from coeurdelion.games.lowenherz_1997.treasure import pay, payments, purse
 from coeurdelion.games.realm.board import Domain, alliance, ally, are_allied, domain_named, marked_border, part
 from coeurdelion.games.realm.pairs import alliances_open

@@ -7,6 +7,7 @@ from typing import assert_never
 
 from coeurdelion.core import Param, Seat
 from coeurdelion.games.lowenherz_1997.cards import row_of
+from coeurdelion.games.lowenherz_1997.numbers import PROPOSALS
 from coeurdelion.games.lowenherz_1997.options import Options
 from coeurdelion.games.lowenherz_1997.state import (
     Acted,
@@ -28,7 +29,6 @@ from coeurdelion.games.lowenherz_1997.state import (
     TurnUp,
     Walls,
 )
-from coeurdelion.games.lowenherz_1997.table import PROPOSALS
 from coeurdelion.games.realm.board import Realm
 
 Question = tuple[str, Mapping[str, Param]]

@@ -5,10 +5,10 @@ from __future__ import annotations
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997.events import CellLost, Event, RegionExtended, ZoneLost
+from coeurdelion.games.lowenherz_1997.numbers import CELL_POINTS
 from coeurdelion.games.lowenherz_1997.refusals import refused_by
 from coeurdelion.games.lowenherz_1997.region import made_events, size_points, town_points
 from coeurdelion.games.lowenherz_1997.state import State, Swords, owner
-from coeurdelion.games.lowenherz_1997.table import CELL_POINTS
 from coeurdelion.games.realm.actions import Extend
 from coeurdelion.games.realm.board import Domain, Land, domain_named, domains_of
 from coeurdelion.games.realm.borders import Closure

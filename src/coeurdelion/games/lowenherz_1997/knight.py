@@ -6,9 +6,9 @@ from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
 from coeurdelion.games.lowenherz_1997.actions import Knight
 from coeurdelion.games.lowenherz_1997.events import Event, KnightPlaced
+from coeurdelion.games.lowenherz_1997.numbers import FOREST_KNIGHT_COST
 from coeurdelion.games.lowenherz_1997.refusals import refused, refused_by
 from coeurdelion.games.lowenherz_1997.state import State, with_player
-from coeurdelion.games.lowenherz_1997.table import FOREST_KNIGHT_COST
 from coeurdelion.games.lowenherz_1997.treasure import Purse, can_pay, pay, payments, purse
 from coeurdelion.games.realm.board import FOREST, place_knight
 from coeurdelion.games.realm.knights import knight_fault, knight_targets

@@ -16,9 +16,9 @@ from coeurdelion.games.lowenherz_1997.events import (
     PriceAsked,
     TalksBroken,
 )
+from coeurdelion.games.lowenherz_1997.numbers import MOST_ASKED, PROPOSALS
 from coeurdelion.games.lowenherz_1997.refusals import refused
 from coeurdelion.games.lowenherz_1997.state import Negotiation, Player, Proposal, State, with_player
-from coeurdelion.games.lowenherz_1997.table import MOST_ASKED, PROPOSALS
 
 
 class _Proposals(dict[int, Action]):

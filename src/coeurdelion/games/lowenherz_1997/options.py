@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 from coeurdelion.core import Refused
 from coeurdelion.core.options import RANDOM, Flag, NumberRange, OneWord, OptionSpec, SeatOrRandom
+from coeurdelion.games.lowenherz_1997.numbers import CASTLE_DISTANCE, CASTLES, DECISIONS, NEUTRAL_CASTLES
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
-from coeurdelion.games.lowenherz_1997.table import CASTLE_DISTANCE, CASTLES, DECISIONS, NEUTRAL_CASTLES
 from coeurdelion.games.options import check_colours, read_options, with_defaults
 
 SEATS = range(2, 5)

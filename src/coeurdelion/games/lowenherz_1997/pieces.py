@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.resources import files
 
 from coeurdelion.core.grid import Grid
-from coeurdelion.games.lowenherz_1997.table import COLUMNS, ROWS, WALLS
+from coeurdelion.games.lowenherz_1997.numbers import COLUMNS, ROWS, WALLS
 from coeurdelion.games.realm.board import Land, Realm, bare_realm, joined, kin_edges
 from coeurdelion.games.realm.borders import close_areas
 from coeurdelion.games.realm.tiles import Tiles

@@ -19,13 +19,13 @@ from coeurdelion.games.lowenherz_1997.cards import (
     plus,
 )
 from coeurdelion.games.lowenherz_1997.full import castle_targets, next_castle
+from coeurdelion.games.lowenherz_1997.numbers import DUCATS, KNIGHTS, WALLS
 from coeurdelion.games.lowenherz_1997.options import Options, settle_options
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS, TERRAIN, beginner_realm
 from coeurdelion.games.lowenherz_1997.politics import is_shown
 from coeurdelion.games.lowenherz_1997.round import begin_round
 from coeurdelion.games.lowenherz_1997.rules import apply
 from coeurdelion.games.lowenherz_1997.state import Held, PlaceCastle, Player, State, TurnUp
-from coeurdelion.games.lowenherz_1997.table import DUCATS, KNIGHTS, WALLS
 from coeurdelion.games.realm.board import Realm
 from coeurdelion.games.realm.diagram import read_diagram
 from coeurdelion.games.realm.drawn import NEUTRAL, Stock, alliances, drawn_realm

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_1997.events import Event, MountainsCounted, RegionMade, WallsReturned
+from coeurdelion.games.lowenherz_1997.numbers import LARGER_POINTS, MOUNTAIN_POINTS, REGION_POINTS, TOWN_POINTS
 from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
 from coeurdelion.games.lowenherz_1997.refusals import refused_by
 from coeurdelion.games.lowenherz_1997.state import State, owner
-from coeurdelion.games.lowenherz_1997.table import LARGER_POINTS, MOUNTAIN_POINTS, REGION_POINTS, TOWN_POINTS
 from coeurdelion.games.realm.board import Domain, Land, cells_of
 from coeurdelion.games.realm.borders import Closure
 from coeurdelion.games.realm.pairs import pair, pair_fault

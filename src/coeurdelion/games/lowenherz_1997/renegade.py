@@ -8,11 +8,11 @@ from coeurdelion.games.lowenherz_1997 import knight
 from coeurdelion.games.lowenherz_1997.actions import Action, Knight, Renegade, Treasures, knight_actions
 from coeurdelion.games.lowenherz_1997.cards import RENEGADE
 from coeurdelion.games.lowenherz_1997.events import Event, KnightDefected
+from coeurdelion.games.lowenherz_1997.numbers import FOREST_KNIGHT_COST
 from coeurdelion.games.lowenherz_1997.politics import discard, holds
 from coeurdelion.games.lowenherz_1997.refusals import refused, refused_by
 from coeurdelion.games.lowenherz_1997.region import own_and_neighbour
 from coeurdelion.games.lowenherz_1997.state import Decide, RenegadeArrives, State, owner, with_player
-from coeurdelion.games.lowenherz_1997.table import FOREST_KNIGHT_COST
 from coeurdelion.games.lowenherz_1997.treasure import Purse, pay, payments, purse
 from coeurdelion.games.realm.board import FOREST, Domain, domain_named, remove_knight
 from coeurdelion.games.realm.knights import removable_knights, removal_fault

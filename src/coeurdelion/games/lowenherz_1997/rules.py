@@ -43,6 +43,7 @@ from coeurdelion.games.lowenherz_1997.actions import (
 from coeurdelion.games.lowenherz_1997.asked import asked
 from coeurdelion.games.lowenherz_1997.cards import ALL_POLITICS, FULL_DECK, cards_in, top_cards
 from coeurdelion.games.lowenherz_1997.events import Event
+from coeurdelion.games.lowenherz_1997.numbers import PROPOSALS
 from coeurdelion.games.lowenherz_1997.pieces import PIECES
 from coeurdelion.games.lowenherz_1997.refusals import refused
 from coeurdelion.games.lowenherz_1997.state import (
@@ -65,7 +66,6 @@ from coeurdelion.games.lowenherz_1997.state import (
     Walls,
     to_act,
 )
-from coeurdelion.games.lowenherz_1997.table import PROPOSALS
 from coeurdelion.games.realm.actions import DONE, Castle, Done, Extend, First, castle_actions
 from coeurdelion.games.realm.points import moved
 from coeurdelion.games.realm.tiles import tiles_left

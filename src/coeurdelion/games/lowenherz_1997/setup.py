@@ -16,12 +16,12 @@ from coeurdelion.games.lowenherz_1997.cards import (
     plus,
 )
 from coeurdelion.games.lowenherz_1997.events import Event, PilesReady
+from coeurdelion.games.lowenherz_1997.numbers import CASTLES, DUCATS, KNIGHTS, NEUTRAL_CASTLES, PILE_SIZES, WALLS
 from coeurdelion.games.lowenherz_1997.options import Options, settle_options
 from coeurdelion.games.lowenherz_1997.pieces import PIECES, beginner_realm, land_of
 from coeurdelion.games.lowenherz_1997.refusals import refused
 from coeurdelion.games.lowenherz_1997.round import next_card
 from coeurdelion.games.lowenherz_1997.state import ChooseFirst, FillPiles, LayPieces, Phase, PlaceCastle, Player, State
-from coeurdelion.games.lowenherz_1997.table import CASTLES, DUCATS, KNIGHTS, NEUTRAL_CASTLES, PILE_SIZES, WALLS
 from coeurdelion.games.realm.actions import First
 from coeurdelion.games.realm.board import bare_realm
 from coeurdelion.games.realm.events import FirstChosen, PlayBegun, TileLaid

@@ -9,10 +9,10 @@ from typing import Any
 from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_1997.asked import question
 from coeurdelion.games.lowenherz_1997.cards import FULL_DECK, KIND, LETTERS, Pile, Politics, cards_in, pile
+from coeurdelion.games.lowenherz_1997.numbers import BREAK_COST, LARGER_POINTS, REGION_POINTS, TOWN_POINTS
 from coeurdelion.games.lowenherz_1997.options import settle_options, show_options
 from coeurdelion.games.lowenherz_1997.region import worth
 from coeurdelion.games.lowenherz_1997.state import Bid, Duel, Held, Over, Phase, Proposal
-from coeurdelion.games.lowenherz_1997.table import BREAK_COST, LARGER_POINTS, REGION_POINTS, TOWN_POINTS
 from coeurdelion.games.lowenherz_1997.view import HIDDEN_BID, HIDDEN_CARD, UNKNOWN, Seen, View
 from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
 from coeurdelion.games.realm.shown import read_realm, show_realm

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.events import BordersReturned, DomainMade, Event
+from coeurdelion.games.lowenherz_2003.numbers import CITY_POINTS, FOREST_POINTS, VILLAGE_POINTS
 from coeurdelion.games.lowenherz_2003.refusals import refused_by
 from coeurdelion.games.lowenherz_2003.state import State, owner
-from coeurdelion.games.lowenherz_2003.table import CITY_POINTS, FOREST_POINTS, VILLAGE_POINTS
 from coeurdelion.games.lowenherz_2003.tiles import LETTER
 from coeurdelion.games.realm.board import Domain, Land
 from coeurdelion.games.realm.borders import Closure

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.events import BonusPaid, Event, GameWonByCards, GameWonByKing
+from coeurdelion.games.lowenherz_2003.numbers import MOST_DUCATS_POINTS, NEXT_DUCATS_POINTS
 from coeurdelion.games.lowenherz_2003.state import Over, State
-from coeurdelion.games.lowenherz_2003.table import MOST_DUCATS_POINTS, NEXT_DUCATS_POINTS
 from coeurdelion.games.realm.points import moved
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.actions import Knight
 from coeurdelion.games.lowenherz_2003.events import Event, KnightPlaced
+from coeurdelion.games.lowenherz_2003.numbers import FOREST_KNIGHT_COST
 from coeurdelion.games.lowenherz_2003.refusals import refused, refused_by
 from coeurdelion.games.lowenherz_2003.state import CardUsed, Knights, State, with_player
-from coeurdelion.games.lowenherz_2003.table import FOREST_KNIGHT_COST
 from coeurdelion.games.realm.board import FOREST, place_knight
 from coeurdelion.games.realm.knights import knight_fault, knight_targets
 

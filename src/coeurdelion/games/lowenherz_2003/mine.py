@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from coeurdelion.core import Seat
 from coeurdelion.games.lowenherz_2003.events import Event, MonopolyGained, MonopolyLost
-from coeurdelion.games.lowenherz_2003.table import MONOPOLY_MINES, MONOPOLY_POINTS
+from coeurdelion.games.lowenherz_2003.numbers import MONOPOLY_MINES, MONOPOLY_POINTS
 from coeurdelion.games.lowenherz_2003.tiles import LETTER, MINES
 from coeurdelion.games.realm.board import Realm, cells_of
 

@@ -17,7 +17,7 @@ from coeurdelion.core.options import (
     SeatOrRandom,
     WordOrText,
 )
-from coeurdelion.games.lowenherz_2003.table import CASTLES, EDITIONS
+from coeurdelion.games.lowenherz_2003.numbers import CASTLES, EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, arrangement
 from coeurdelion.games.options import check_colours, read_options, with_defaults
 

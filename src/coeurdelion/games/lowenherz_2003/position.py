@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 
 from coeurdelion.core import Refused
 from coeurdelion.games.lowenherz_2003.cards import CARD, NO_CARDS, Card, pile
+from coeurdelion.games.lowenherz_2003.numbers import BORDERS, DUCATS, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.options import COLOURS, settle_options
 from coeurdelion.games.lowenherz_2003.place import castle_targets, next_castle
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, Player, State, UseCard
-from coeurdelion.games.lowenherz_2003.table import BORDERS, DUCATS, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, TERRAIN, land_of
 from coeurdelion.games.lowenherz_2003.turn import turn_from
 from coeurdelion.games.realm.board import Realm

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from coeurdelion.games.lowenherz_2003.actions import Drawn, Tile
 from coeurdelion.games.lowenherz_2003.cards import FULL_DECK, NO_CARDS
 from coeurdelion.games.lowenherz_2003.events import Event
+from coeurdelion.games.lowenherz_2003.numbers import BORDERS, CASTLES, DUCATS, HAND, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.options import NEUTRAL_CASTLES, Options, settle_options
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import (
@@ -18,7 +19,6 @@ from coeurdelion.games.lowenherz_2003.state import (
     Player,
     State,
 )
-from coeurdelion.games.lowenherz_2003.table import BORDERS, CASTLES, DUCATS, HAND, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.tiles import PLACES, land_of, lay, tiles_left
 from coeurdelion.games.lowenherz_2003.turn import give
 from coeurdelion.games.realm.actions import First

@@ -7,7 +7,7 @@ from importlib.resources import files
 from random import Random
 
 from coeurdelion.core.capabilities import Landscape
-from coeurdelion.games.lowenherz_2003.table import TILES_IN_A_ROW
+from coeurdelion.games.lowenherz_2003.numbers import TILES_IN_A_ROW
 from coeurdelion.games.realm.board import Land, rows_of
 from coeurdelion.games.realm.tiles import Tiles, is_arrangement
 from coeurdelion.games.realm.tiles import land_of as land_of_tiles

@@ -17,9 +17,9 @@ from coeurdelion.games.lowenherz_2003.events import (
     TurnSkipped,
 )
 from coeurdelion.games.lowenherz_2003.mine import mines_of
+from coeurdelion.games.lowenherz_2003.numbers import HAND, IDLE_ROUNDS
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import CardUsed, DrawCard, Player, Refill, State, UseCard, with_player
-from coeurdelion.games.lowenherz_2003.table import HAND, IDLE_ROUNDS
 
 
 def begin_turn(state: State, seat: Seat) -> tuple[State, list[Event]]:

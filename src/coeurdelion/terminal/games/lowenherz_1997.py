@@ -11,7 +11,7 @@ from rich.table import Table as Grid
 from coeurdelion.core import Seat
 from coeurdelion.games import lowenherz_1997
 from coeurdelion.games.lowenherz_1997.cards import ROWS, row_of
-from coeurdelion.games.lowenherz_1997.table import LARGER_POINTS, REGION_POINTS
+from coeurdelion.games.lowenherz_1997.numbers import LARGER_POINTS, REGION_POINTS
 from coeurdelion.games.lowenherz_1997.words import action, politics
 from coeurdelion.terminal.games import realm
 from coeurdelion.terminal.games.part import Part, Shown
