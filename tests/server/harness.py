@@ -17,7 +17,7 @@ from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
-from coeurdelion.server.http.socket import handle
+from coeurdelion.server.http.websockets.session import handle
 from coeurdelion.server.metrics import REGISTRY
 from coeurdelion.server.people.sessions import hash_token
 from coeurdelion.server.store import Store, StoredMatch, StoredSeat

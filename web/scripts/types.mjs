@@ -21,7 +21,7 @@ function tidy(node) {
   return rest;
 }
 
-const printed = execFileSync(python, ["-m", "coeurdelion.server.http.wire_schema"], { cwd: root, encoding: "utf8" });
+const printed = execFileSync(python, ["-m", "coeurdelion.server.http.schema.wire_schema"], { cwd: root, encoding: "utf8" });
 const { $defs, unions, languages } = JSON.parse(printed);
 const names = Object.keys($defs).sort();
 const schema = {

@@ -18,7 +18,7 @@ from coeurdelion.core import CHANCE
 from coeurdelion.match.chance import SPAN, commitment, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record
-from coeurdelion.server.http.replays import imported
+from coeurdelion.server.http.routes.uploads import imported
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.replay import retell
 

@@ -19,17 +19,18 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
-from coeurdelion.server.http import accounts, catalogue, lobby, matches, replays, socket, uploads
 from coeurdelion.server.http.dependencies import Services, providers
 from coeurdelion.server.http.errors import log_failure, refusal_response
 from coeurdelion.server.http.openapi import describe, document
+from coeurdelion.server.http.routes import accounts, catalogue, lobby, matches, replays, uploads
+from coeurdelion.server.http.schema.types import MAX_FILE_LENGTH
 from coeurdelion.server.http.security import RequestGuard, add_headers
-from coeurdelion.server.http.types import MAX_FILE_LENGTH
+from coeurdelion.server.http.websockets import session
 from coeurdelion.server.operations import status
 from coeurdelion.server.people.rate_limits import RateLimiter
 from coeurdelion.server.people.sessions import COOKIE_NAME
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.table.registry import open_tables
+from coeurdelion.server.table.periodic import open_registry
 
 STATIC = Path(__file__).parent / "static"
 REQUEST_RATE_LIMIT = 2000, 200.0
@@ -71,11 +72,11 @@ def make_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def run_tables(_app: Litestar) -> AsyncIterator[None]:
-        async with open_tables(settings) as services.registry:
+        async with open_registry(settings) as services.registry:
             yield
 
     app = Litestar(
-        [page, *HANDLERS, *status.HANDLERS, document, socket.watch, _assets()],
+        [page, *HANDLERS, *status.HANDLERS, document, session.watch, _assets()],
         lifespan=[run_tables],
         dependencies=providers(services),
         before_request=RequestGuard(RateLimiter(*REQUEST_RATE_LIMIT), settings.public_url).check,

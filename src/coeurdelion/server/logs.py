@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import MutableMapping
+from collections.abc import Awaitable, MutableMapping
 from typing import Any
 
 import structlog
@@ -74,3 +74,13 @@ def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) ->
         if any(word in name.lower() for word in SECRET_NAMES):
             event[name] = HIDDEN
     return event
+
+
+async def log_failure(name: str, work: Awaitable[None]) -> bool:
+    """Run some work; a failure is logged and does not stop the caller."""
+    try:
+        await work
+    except Exception as error:
+        structlog.get_logger().warning("work-failed", work=name, error=type(error).__name__, detail=str(error)[:200])
+        return False
+    return True

@@ -19,7 +19,7 @@ from coeurdelion.core import Refused
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
 from coeurdelion.server.cluster.bus import Bus, bus_address
-from coeurdelion.server.http.websocket_protocol import choose_protocol
+from coeurdelion.server.http.websockets.protocol import choose_protocol
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.address import parse_database

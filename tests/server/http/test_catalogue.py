@@ -15,7 +15,7 @@ from coeurdelion.games import GAMES
 from coeurdelion.server.app import make_app
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.table import Table
 from tests.server.process import Server, Visitor, serving
 
@@ -100,14 +100,14 @@ def test_a_table_that_cannot_be_opened_does_not_hide_the_others(tmp_path: Path, 
         ada.post("/api/guest", json={"name": "Ada"})
         seats = [{"kind": "me"}, {"kind": "here"}]
         made = [ada.post("/api/matches/lionheart", json={"seats": seats}).json()["id"] for _ in range(2)]
-        get = Tables.get
+        get = TableRegistry.get
 
-        async def diverged(tables: Tables, match: str) -> Table:
+        async def diverged(tables: TableRegistry, match: str) -> Table:
             if match == made[0]:
                 raise Refused("table", "diverged")
             return await get(tables, match)
 
-        monkeypatch.setattr(Tables, "get", diverged)
+        monkeypatch.setattr(TableRegistry, "get", diverged)
         told = {match["id"]: len(match["scores"]) for match in ada.get("/api/mine").json()}
         assert told == {made[0]: 0, made[1]: 2}
 

@@ -15,10 +15,10 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from coeurdelion.server.app import make_app
-from coeurdelion.server.http import fast_websocket
-from coeurdelion.server.http.fast_websocket import FastWebSocketProtocol, broken_assumptions
-from coeurdelion.server.http.websocket import EXTENSION, PlainChannel
-from coeurdelion.server.http.websocket_protocol import PLAIN, choose_protocol
+from coeurdelion.server.http.websockets import fast_protocol
+from coeurdelion.server.http.websockets.channel import EXTENSION, PlainChannel
+from coeurdelion.server.http.websockets.fast_protocol import FastWebSocketProtocol, broken_assumptions
+from coeurdelion.server.http.websockets.protocol import PLAIN, choose_protocol
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
 from tests.server.harness import read_message
@@ -165,7 +165,7 @@ def unavailable() -> list[str]:
 
 @pytest.mark.parametrize("found", [lambda: ["queue is no Queue"], unavailable], ids=["changed", "gone"])
 def test_without_what_it_assumes_the_server_runs_the_plain_way(found: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(fast_websocket, "broken_assumptions", found)
+    monkeypatch.setattr(fast_protocol, "broken_assumptions", found)
     with capture_logs() as lines:
         assert choose_protocol() == PLAIN
     (line,) = lines

@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from coeurdelion.server.app import make_app
 from coeurdelion.server.http.security import HEADERS
-from coeurdelion.server.http.socket import MAX_MESSAGE_BYTES
+from coeurdelion.server.http.websockets.session import MAX_MESSAGE_BYTES
 from coeurdelion.server.people.rate_limits import MAX_TRACKED_KEYS, RateLimiter
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address

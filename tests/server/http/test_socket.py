@@ -11,7 +11,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from coeurdelion.server.http.dependencies import Services
-from coeurdelion.server.http.socket import INTERNAL_ERROR, SEND_TIMED_OUT, SocketSession
+from coeurdelion.server.http.websockets.session import INTERNAL_ERROR, SEND_TIMED_OUT, SocketSession
 from coeurdelion.server.people.rate_limits import RateLimiter
 from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.store import Store
@@ -87,7 +87,7 @@ async def test_who_does_not_read_gets_the_newest_and_nothing_grows(store: Store)
 
 
 async def test_who_never_reads_is_let_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.http.socket.SEND_TIMEOUT_S", 0.2)
+    monkeypatch.setattr("coeurdelion.server.http.websockets.session.SEND_TIMEOUT_S", 0.2)
     table, deaf = await new_table(store, "ab"), Browser()
     await asyncio.wait_for(session(deaf, table).run(), 5)
     assert deaf.closed == SEND_TIMED_OUT

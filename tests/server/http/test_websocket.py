@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from coeurdelion.server.http.fast_websocket import are_complete_frames, header, single_text
+from coeurdelion.server.http.websockets.fast_protocol import are_complete_frames, header, single_text
 from tests.server.process import Visitor, serving
 
 TEXTS = "", "a", "é" * 62, "x" * 125, "x" * 126, "x" * 4096

@@ -17,12 +17,13 @@ from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import registry
-from coeurdelion.server.table.registry import Tables, open_tables
+from coeurdelion.server.table.periodic import open_registry
+from coeurdelion.server.table.registry import TableRegistry
 from tests.server.harness import eventually, measured, store_at, stored
 
 
-def new_tables(store: Store) -> Tables:
-    return Tables(store, BotPool(), Bus(), Leases(store))
+def new_tables(store: Store) -> TableRegistry:
+    return TableRegistry(store, BotPool(), Bus(), Leases(store))
 
 
 async def test_a_table_is_loaded_once_for_all_who_come_together(store: Store) -> None:
@@ -55,7 +56,7 @@ async def test_a_table_that_nobody_needs_leaves_and_comes_back_as_it_was(
 async def test_tables_that_weretouched_and_left_take_no_memory(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "IDLE_TIMEOUT_S", -1.0)
 
-    async def touch(kept: Tables) -> None:
+    async def touch(kept: TableRegistry) -> None:
         for number in range(100):
             await kept.get(f"m{number}")
         assert measured("coeurdelion_tables") == 100
@@ -82,11 +83,11 @@ async def test_a_match_of_bots_goes_on_by_itself_after_a_restart(address: str, m
     settings = Settings(address)
     async with store_at(address) as store:
         await store.add_match(stored("BB"), int(time.time()))
-        async with open_tables(settings) as kept:
+        async with open_registry(settings) as kept:
             await kept.get("m")
             await stored_entries(store, 12)
         stopped = len(await store.entries("m"))
-        async with open_tables(settings):
+        async with open_registry(settings):
             await stored_entries(store, stopped + 3)
 
 

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.server.http.new_match import new_match
+from coeurdelion.server.http.routes.new_match import new_match
 from coeurdelion.server.people.sessions import COOKIE, hash_token
 from coeurdelion.server.store import Store, StoredSeat
 

@@ -19,16 +19,16 @@ from coeurdelion.core.random_play import pick
 from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.http.new_match import new_match
+from coeurdelion.server.http.routes.new_match import new_match
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import PLAYING, Store, StoredEntry, StoredMatch
 from coeurdelion.server.store.address import sqlite_address
-from coeurdelion.server.table.registry import open_tables
+from coeurdelion.server.table.periodic import open_registry
 
 DISTINCT_MATCHES = 10
 """Different matches that are stored; each table loads a copy of one of them."""
 LOADED_TABLES = 500
-"""Tables that the server keeps loaded in any case; the memory of a loaded table is measured with them."""
+"""TableRegistry that the server keeps loaded in any case; the memory of a loaded table is measured with them."""
 SETTLE_S = 8.0
 """Seconds after which the server has unloaded idle tables."""
 HALF_MATCH_ACTIONS = 230
@@ -72,7 +72,7 @@ async def measure(path: Path, count: int) -> dict[str, float]:
     await store.open()
     ids = await fill(store, count)
     await store.close()
-    async with open_tables(Settings(sqlite_address(path))) as tables:
+    async with open_registry(Settings(sqlite_address(path))) as tables:
         await tables.get(ids[0])
         before, begun = _memory(), time.perf_counter()
         for name in ids[1:LOADED_TABLES]:

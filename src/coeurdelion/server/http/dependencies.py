@@ -13,7 +13,7 @@ from litestar.exceptions import NotAuthorizedException
 from coeurdelion.server.people.rate_limits import RateLimiter
 from coeurdelion.server.people.sessions import COOKIE_NAME, Caller, identify
 from coeurdelion.server.store import Store
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.registry import TableRegistry
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -24,7 +24,7 @@ class Services:
 
     public_url: str
     message_limiter: RateLimiter
-    registry: Tables = field(init=False)
+    registry: TableRegistry = field(init=False)
     openapi: dict[str, Any] = field(init=False)
 
 
@@ -46,11 +46,11 @@ def providers(services: Services) -> dict[str, Provide]:
     }
 
 
-def _registry(services: NamedDependency[Services]) -> Tables:
+def _registry(services: NamedDependency[Services]) -> TableRegistry:
     return services.registry
 
 
-def _store(registry: NamedDependency[Tables]) -> Store:
+def _store(registry: NamedDependency[TableRegistry]) -> Store:
     return registry.store
 
 

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
 from coeurdelion.core import Refused
-from coeurdelion.server.http.types import Problem, Refusal
+from coeurdelion.server.http.schema.types import Problem, Refusal
 
 _PROBLEMS = {
     400: "The request cannot be read.",

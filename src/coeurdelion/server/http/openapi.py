@@ -8,9 +8,9 @@ import msgspec
 from litestar import Litestar, get
 from litestar.di import NamedDependency
 
-from coeurdelion.server.http import types
 from coeurdelion.server.http.dependencies import Services
-from coeurdelion.server.http.matches import FORMS
+from coeurdelion.server.http.routes.matches import FORMS
+from coeurdelion.server.http.schema import types
 from coeurdelion.server.table import replay_types
 
 

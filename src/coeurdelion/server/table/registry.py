@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from functools import partial
+from collections.abc import Awaitable, Callable
 
 import structlog
 from litestar.exceptions import NotFoundException
 
-from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.core import AnyGame, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
 from coeurdelion.server.bots.pool import BotPool
-from coeurdelion.server.cluster.bus import Bus, bus_address
-from coeurdelion.server.cluster.leases import LEASE_DURATION_S, Leases
+from coeurdelion.server.cluster.bus import Bus
+from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.cluster.presence import Presence
+from coeurdelion.server.logs import log_failure
 from coeurdelion.server.sanitizer import is_match_id
-from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
 from coeurdelion.server.table.table import Table
 
@@ -32,16 +30,10 @@ IDLE_TIMEOUT_S = 60.0
 """Idle timeout: a table that nobody has needed for this long is unloaded."""
 CROWDED_IDLE_TIMEOUT_S = 3.0
 """Idle timeout once more than MAX_TABLES are loaded."""
-SWEEP_INTERVAL_S = 2.0
-COMPACT_INTERVAL_S = 30.0
-"""A match in which nothing happened for this long drops its old positions from memory."""
-POOL_START_DELAY_S = 3.0
-CLEANUP_INTERVAL_S = 3600.0
-DAY_S = 24 * 3600
 logger = structlog.get_logger()
 
 
-class Tables:
+class TableRegistry:
     """The tables loaded in this process, each by the task that loads it."""
 
     def __init__(self, store: Store, workers: BotPool, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
@@ -121,7 +113,7 @@ class Tables:
         self._any_due.clear()
         due, self._due = self._due, set()
         for name in due & set(self._tables):
-            await _logged("refresh", self._refresh(name))
+            await log_failure("refresh", self._refresh(name))
 
     async def _refresh(self, name: str) -> None:
         await (await self.get(name)).refresh()
@@ -144,7 +136,7 @@ class Tables:
         for name in await self._leases.orphans():
             if await self._leases.take(name):
                 logger.info("table-taken-over", match=name)
-                await _logged("take-over", self._load_by_name(name))
+                await log_failure("take-over", self._load_by_name(name))
 
     async def _load_by_name(self, name: str) -> None:
         await self.get(name)
@@ -182,75 +174,3 @@ class Tables:
 
 def _is_loaded(task: asyncio.Task[Table]) -> bool:
     return task.done() and not task.cancelled() and task.exception() is None
-
-
-@asynccontextmanager
-async def open_tables(settings: Settings) -> AsyncIterator[Tables]:
-    """The registry of this process with its periodic tasks, until the process ends."""
-    store = Store.at(settings.database)
-    await store.open()
-    address = bus_address(settings)
-    workers, bus, leases = BotPool(settings.workers), Bus(address), Leases(store)
-    presence = Presence(store) if address else None  # without a bus there is no other process
-    tables = Tables(store, workers, bus, leases, presence)
-    running = [
-        asyncio.create_task(work)
-        for work in (
-            _delayed(workers.start),
-            bus.run(tables.mark_changed),
-            _every("refresh", 0.0, tables.refresh),
-            _every("look", POLL_INTERVAL_S, tables.poll),
-            _every("hold", LEASE_DURATION_S / 3, tables.renew_leases),
-            _every("sweep", SWEEP_INTERVAL_S, tables.unload_idle),
-            _every("rest", COMPACT_INTERVAL_S, tables.compact),
-            _every("tidy", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
-        )
-    ]
-    try:
-        yield tables
-    finally:
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
-        await tables.close()
-        await _closed(leases, presence, workers, store)
-
-
-async def _delayed(start: Callable[[], Awaitable[None]]) -> None:
-    """Start the bot pool, a little after those who were waiting for the server to start have been served."""
-    await asyncio.sleep(POOL_START_DELAY_S)
-    await start()
-
-
-async def _closed(leases: Leases, presence: Presence | None, workers: BotPool, store: Store) -> None:
-    try:
-        await leases.close()
-        if presence:
-            await presence.close()
-    except Refused as refused:  # the database is gone: the leases end by themselves
-        logger.warning("not-released", detail=str(refused))
-    await workers.close()
-    await store.close()
-
-
-async def _delete_unbegun(store: Store, days: int) -> None:
-    """Delete tables whose match was not begun within some days."""
-    if gone := await store.drop_unstarted(int(time.time()) - days * DAY_S):
-        logger.info("tidied", matches=gone)
-
-
-async def _every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
-    """Run periodic work; a failure is logged, and the work is retried after the interval."""
-    while True:
-        well = await _logged(name, work())
-        await asyncio.sleep(seconds if well else max(seconds, POLL_INTERVAL_S))
-
-
-async def _logged(name: str, work: Awaitable[None]) -> bool:
-    """Run some work; a failure is logged and does not stop the caller."""
-    try:
-        await work
-    except Exception as error:
-        logger.warning("work-failed", work=name, error=type(error).__name__, detail=str(error)[:200])
-        return False
-    return True

@@ -16,7 +16,7 @@ from coeurdelion.match.digest import digest
 from coeurdelion.match.record import Record, read_record
 from coeurdelion.match.table_state import result_of_match
 from coeurdelion.server.http.errors import ERROR_RESPONSES
-from coeurdelion.server.http.types import Import, MatchMade
+from coeurdelion.server.http.schema.types import Import, MatchMade
 from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import IMPORT, OVER, Store, StoredEntry, StoredMatch, StoredSeat

@@ -11,17 +11,17 @@ from coeurdelion.bots import bot_named
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.http.types import MatchMade, Seating
+from coeurdelion.server.http.schema.types import MatchMade, Seating
 from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import StoredMatch, StoredSeat
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 
 LINK = "link"
 
 
-async def set_up(registry: Tables, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
+async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
     """Store a new match and load its table."""
     await registry.store.add_match(match, int(time.time()))
     await registry.get(match.id)

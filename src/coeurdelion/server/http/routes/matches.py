@@ -19,15 +19,15 @@ from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.dependencies import authenticated
 from coeurdelion.server.http.errors import ERROR_RESPONSES, refusal_response
-from coeurdelion.server.http.new_match import new_match, seats_of, set_up
-from coeurdelion.server.http.new_match_types import form_of
-from coeurdelion.server.http.replays import finished_table
+from coeurdelion.server.http.routes.new_match import new_match, seats_of, set_up
+from coeurdelion.server.http.routes.replays import finished_table
+from coeurdelion.server.http.schema.new_match_types import form_of
+from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
 from coeurdelion.server.http.strict_json import raw_body
-from coeurdelion.server.http.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
 from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 from coeurdelion.server.table.start import in_force_until
 from coeurdelion.server.table.table import Table
@@ -59,7 +59,7 @@ def _check_by_rules(request: AnyRequest) -> None:
 
 @post("/api/matches", responses=ERROR_RESPONSES, exception_handlers={ValidationException: explain_invalid})
 async def make_match(
-    registry: NamedDependency[Tables], maybe_caller: NamedDependency[Caller | None], data: JSONBody[NewMatch]
+    registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None], data: JSONBody[NewMatch]
 ) -> MatchMade:
     """Set up a table of any game, its options by name."""
     game = game_named(data.game)  # an unknown game is refused before an unknown guest
@@ -69,7 +69,7 @@ async def make_match(
 def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     """The handler that sets up a match of one game."""
 
-    async def make(registry: NamedDependency[Tables], caller: NamedDependency[Caller], data: Any) -> MatchMade:
+    async def make(registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], data: Any) -> MatchMade:
         return await _make(registry, caller, game, data, msgspec.to_builtins(data.options))
 
     body: Any = JSONBody  # the body's type is made at run time, from the game's options
@@ -81,7 +81,7 @@ def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     )(make)
 
 
-async def _make(registry: Tables, caller: Caller, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
+async def _make(registry: TableRegistry, caller: Caller, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
     seats, tokens = seats_of(game, data.seats, caller, data.nonce)
     terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints}
     return await set_up(registry, new_match(game, options, seats, **terms), tokens)
@@ -89,7 +89,7 @@ async def _make(registry: Tables, caller: Caller, game: AnyGame, data: Any, opti
 
 @post("/api/matches/{match:str}/rematch", responses=ERROR_RESPONSES)
 async def rematch(
-    registry: NamedDependency[Tables],
+    registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
     match: FromPath[str],
     data: JSONBody[Rematch],
@@ -121,7 +121,7 @@ def _again(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
     return seat._replace(kind="link", guest=None, nonce="", token=None)
 
 
-async def _join(registry: Tables, waiting: str, old: StoredMatch, caller: Caller, nonce: str) -> None:
+async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller: Caller, nonce: str) -> None:
     """Take the seats that the caller had in the previous match."""
     for seat in old.seats:
         if seat.guest == caller.guest:
@@ -130,7 +130,7 @@ async def _join(registry: Tables, waiting: str, old: StoredMatch, caller: Caller
 
 @post("/api/matches/{match:str}/fork", responses=ERROR_RESPONSES)
 async def fork(
-    registry: NamedDependency[Tables],
+    registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
     match: FromPath[str],
     data: JSONBody[Fork],

@@ -24,7 +24,7 @@ from coeurdelion.core import Refused, Seat
 from coeurdelion.server import wire
 from coeurdelion.server.http.dependencies import Services, authenticated, caller_of
 from coeurdelion.server.http.security import address_of, is_same_origin
-from coeurdelion.server.http.websocket import Channel, channel_of
+from coeurdelion.server.http.websockets.channel import Channel, channel_of
 from coeurdelion.server.metrics import WATCHERS
 from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.table import messages

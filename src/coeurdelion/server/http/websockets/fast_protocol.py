@@ -19,7 +19,7 @@ from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from coeurdelion.server.http.websocket import EXTENSION
+from coeurdelion.server.http.websockets.channel import EXTENSION
 
 try:
     from websockets.speedups import apply_mask

@@ -14,7 +14,7 @@ logger = structlog.get_logger()
 def choose_protocol() -> Any:
     """What uvicorn's `ws` setting shall be; the plain fallback is logged with the assumptions that do not hold."""
     try:
-        from coeurdelion.server.http.fast_websocket import FastWebSocketProtocol, broken_assumptions
+        from coeurdelion.server.http.websockets.fast_protocol import FastWebSocketProtocol, broken_assumptions
 
         broken = broken_assumptions()
     except Exception as error:  # whatever another version of uvicorn or websockets does, the server must start

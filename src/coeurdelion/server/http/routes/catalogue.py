@@ -15,7 +15,7 @@ from coeurdelion.core.capabilities import TileSet, capabilities_of
 from coeurdelion.core.options import RANDOM, OptionSpec
 from coeurdelion.games import GAMES
 from coeurdelion.server.http.errors import ERROR_RESPONSES
-from coeurdelion.server.http.types import GameOption, GameTerms, Landscape
+from coeurdelion.server.http.schema.types import GameOption, GameTerms, Landscape
 
 LONGEST = 80
 """So much of a wrong value is told back."""

@@ -15,12 +15,12 @@ from coeurdelion.core import Refused
 from coeurdelion.games import game_named
 from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.errors import ERROR_RESPONSES
-from coeurdelion.server.http.types import Next, SeatTaken, Start, Summary, TakeSeat
+from coeurdelion.server.http.schema.types import Next, SeatTaken, Start, Summary, TakeSeat
 from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.messages import told
-from coeurdelion.server.table.registry import Tables
+from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT, is_taken
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.wire import Player
@@ -63,7 +63,7 @@ async def lobby(store: NamedDependency[Store], maybe_caller: NamedDependency[Cal
 
 
 @get("/api/mine", responses=ERROR_RESPONSES)
-async def mine(registry: NamedDependency[Tables], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
+async def mine(registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
     """One's own matches, with whose turn it is; a stranger has none."""
     listed = await _matches_of(registry.store, maybe_caller)
     for match in [one for one in listed if one.state == PLAYING and one.mine][:MAX_DETAILED]:
@@ -76,7 +76,7 @@ async def _matches_of(store: Store, caller: Caller | None) -> list[Summary]:
     return [summary(match, caller) for match in found]
 
 
-async def _add_details(registry: Tables, match: Summary) -> None:
+async def _add_details(registry: TableRegistry, match: Summary) -> None:
     """Add the scores and the events since the caller last acted, as a spectator sees them."""
     try:
         table = await registry.get(match.id)
@@ -105,7 +105,7 @@ async def to_watch(store: NamedDependency[Store], maybe_caller: NamedDependency[
 
 @get("/api/matches/{match:str}", responses=ERROR_RESPONSES)
 async def one_match(
-    registry: NamedDependency[Tables], maybe_caller: NamedDependency[Caller | None], match: FromPath[str]
+    registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None], match: FromPath[str]
 ) -> Summary:
     """A match, whatever its state."""
     table = await registry.get(match)
@@ -114,7 +114,7 @@ async def one_match(
 
 @post("/api/matches/{match:str}/seat", responses=ERROR_RESPONSES)
 async def take_seat(
-    registry: NamedDependency[Tables],
+    registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
     match: FromPath[str],
     data: JSONBody[TakeSeat],
@@ -151,14 +151,14 @@ def _open_seat(table: Table, wished: int | None, caller: Caller) -> StoredSeat:
     return next(iter(own or free or seats))
 
 
-async def _announce(registry: Tables, table: Table) -> None:
+async def _announce(registry: TableRegistry, table: Table) -> None:
     """Show the changed seats to everyone at the table, in every process."""
     await table.refresh()
     registry.reseated(table.stored)
 
 
 @delete("/api/matches/{match:str}/seat", responses=ERROR_RESPONSES, status_code=204)
-async def leave(registry: NamedDependency[Tables], caller: NamedDependency[Caller], match: FromPath[str]) -> None:
+async def leave(registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], match: FromPath[str]) -> None:
     """Leave a table before the match starts; when its owner goes, it is cleared away."""
     table = await registry.get(match)
     if table.stored.state != OPEN:
@@ -177,7 +177,7 @@ async def leave(registry: NamedDependency[Tables], caller: NamedDependency[Calle
 
 @post("/api/matches/{match:str}/start", responses=ERROR_RESPONSES)
 async def start(
-    registry: NamedDependency[Tables],
+    registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
     match: FromPath[str],
     data: JSONBody[Start],

@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from coeurdelion.core import AnyGame
 from coeurdelion.core.options import RANDOM, Flag, NumberRange, OneNumber, OneWord, OptionSpec, SeatOrRandom, WordOrText
-from coeurdelion.server.http.types import Seating, Short
+from coeurdelion.server.http.schema.types import Seating, Short
 
 MAX_TEXT = 400
 """Characters of an option that is a text."""

@@ -10,7 +10,7 @@ from litestar.params import FromPath, JSONBody
 
 from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.errors import ERROR_RESPONSES
-from coeurdelion.server.http.types import Guest, NewGuest, NewToken, Token, TokenKept
+from coeurdelion.server.http.schema.types import Guest, NewGuest, NewToken, Token, TokenKept
 from coeurdelion.server.people.sessions import (
     BEARER,
     COOKIE,

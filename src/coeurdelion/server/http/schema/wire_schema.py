@@ -1,4 +1,4 @@
-"""The JSON schema of everything on the wire, for the TypeScript types: `python -m coeurdelion.server.http.wire_schema`."""
+"""The JSON schema of the wire, for TypeScript: `python -m coeurdelion.server.http.schema.wire_schema`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import get_args
 import msgspec
 
 from coeurdelion.server import wire
-from coeurdelion.server.http import types
+from coeurdelion.server.http.schema import types
 from coeurdelion.server.table import replay_types
 from coeurdelion.text import LANGUAGES
 

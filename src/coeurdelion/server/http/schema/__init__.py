@@ -1,0 +1,1 @@
+"""What travels by HTTP: the types of bodies and answers, and their JSON schema."""

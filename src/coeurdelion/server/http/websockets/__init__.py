@@ -1,0 +1,1 @@
+"""The WebSocket of each connection to a table."""

@@ -1,0 +1,93 @@
+"""The registry of a process together with its periodic tasks: polling, leases, unloading, clean-up."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from functools import partial
+
+import structlog
+
+from coeurdelion.core import Refused
+from coeurdelion.server.bots.pool import BotPool
+from coeurdelion.server.cluster.bus import Bus, bus_address
+from coeurdelion.server.cluster.leases import LEASE_DURATION_S, Leases
+from coeurdelion.server.cluster.presence import Presence
+from coeurdelion.server.logs import log_failure
+from coeurdelion.server.settings import Settings
+from coeurdelion.server.store import Store
+from coeurdelion.server.table.registry import POLL_INTERVAL_S, TableRegistry
+
+UNLOAD_INTERVAL_S = 2.0
+COMPACT_INTERVAL_S = 30.0
+"""A match in which nothing happened for this long drops its old positions from memory."""
+POOL_START_DELAY_S = 3.0
+CLEANUP_INTERVAL_S = 3600.0
+MIN_RETRY_DELAY_S = POLL_INTERVAL_S
+"""Delay before periodic work that failed is retried, where its own interval is shorter."""
+DAY_S = 24 * 3600
+logger = structlog.get_logger()
+
+
+@asynccontextmanager
+async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
+    """The registry of this process with its periodic tasks, until the process ends."""
+    store = Store.at(settings.database)
+    await store.open()
+    address = bus_address(settings)
+    pool, bus, leases = BotPool(settings.workers), Bus(address), Leases(store)
+    presence = Presence(store) if address else None  # without a bus there is no other process
+    tables = TableRegistry(store, pool, bus, leases, presence)
+    running = [
+        asyncio.create_task(work)
+        for work in (
+            _delayed(pool.start),
+            bus.run(tables.mark_changed),
+            _every("refresh", 0.0, tables.refresh),
+            _every("look", POLL_INTERVAL_S, tables.poll),
+            _every("hold", LEASE_DURATION_S / 3, tables.renew_leases),
+            _every("sweep", UNLOAD_INTERVAL_S, tables.unload_idle),
+            _every("rest", COMPACT_INTERVAL_S, tables.compact),
+            _every("tidy", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
+        )
+    ]
+    try:
+        yield tables
+    finally:
+        for task in running:
+            task.cancel()
+        await asyncio.gather(*running, return_exceptions=True)
+        await tables.close()
+        await _closed(leases, presence, pool, store)
+
+
+async def _delayed(start: Callable[[], Awaitable[None]]) -> None:
+    """Start the bot pool, a little after those who were waiting for the server to start have been served."""
+    await asyncio.sleep(POOL_START_DELAY_S)
+    await start()
+
+
+async def _closed(leases: Leases, presence: Presence | None, pool: BotPool, store: Store) -> None:
+    try:
+        await leases.close()
+        if presence:
+            await presence.close()
+    except Refused as refused:  # the database is gone: the leases end by themselves
+        logger.warning("not-released", detail=str(refused))
+    await pool.close()
+    await store.close()
+
+
+async def _delete_unbegun(store: Store, days: int) -> None:
+    """Delete tables whose match was not begun within some days."""
+    if gone := await store.drop_unstarted(int(time.time()) - days * DAY_S):
+        logger.info("tidied", matches=gone)
+
+
+async def _every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Run periodic work; a failure is logged, and the work is retried after the interval."""
+    while True:
+        well = await log_failure(name, work())
+        await asyncio.sleep(seconds if well else max(seconds, MIN_RETRY_DELAY_S))
