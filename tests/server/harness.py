@@ -137,7 +137,9 @@ class Client:
     async def send(self, **message: Any) -> Any:
         """Send a message as a socket would; what was answered, None if nothing was."""
         before = len(self.messages)
-        await handle(self.table, self.watcher, msgspec.convert(message, wire.FromBrowser))
+        read = msgspec.convert(message, wire.FromBrowser)
+        assert not isinstance(read, wire.Say), "chat goes through a socket of its own"
+        await handle(self.table, self.watcher, read)
         return next(iter(self.messages[before:]), None)
 
     async def until(self, reached: Callable[[], bool]) -> None:

@@ -10,11 +10,11 @@ from coeurdelion.server.cluster import leases
 from coeurdelion.server.cluster.leases import Leases
 from tests.server.harness import eventually, store_at, stored
 
-TERM_S = 2.0
+DURATION_S = 2.0
 
 
 async def test_a_lease_has_one_holder_until_it_ends(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "TERM", TERM_S)
+    monkeypatch.setattr(leases, "LEASE_DURATION_S", DURATION_S)
     async with store_at(address) as store:
         await store.add_match(stored("aB"), 0)
         first, second = Leases(store), Leases(store)
@@ -22,8 +22,8 @@ async def test_a_lease_has_one_holder_until_it_ends(address: str, monkeypatch: p
         assert sorted(taken) == [False, True]
         holder, other = (first, second) if taken[0] else (second, first)
         assert not await other.take("m")
-        for _ in range(2):  # together longer than a term: that it lasts because it is renewed is what is tested
-            await asyncio.sleep(TERM_S * 0.6)
+        for _ in range(2):  # together longer than a lease: that it lasts because it is renewed is what is tested
+            await asyncio.sleep(DURATION_S * 0.6)
             assert holder.holds("m")
             assert not await other.orphans()
             await holder.renew()

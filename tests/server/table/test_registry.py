@@ -79,7 +79,7 @@ def resident_kib() -> int:
 
 
 async def test_a_match_of_bots_goes_on_by_itself_after_a_restart(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(leases, "TERM", 1.0)
+    monkeypatch.setattr(leases, "LEASE_DURATION_S", 1.0)
     settings = Settings(address)
     async with store_at(address) as store:
         await store.add_match(stored("BB"), int(time.time()))

@@ -58,6 +58,8 @@ MAX_SOCKETS_PER_GUEST = 40
 DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
 AnySocket = WebSocket[Any, Any, Any]
+OfSeat = wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint
+"""What is sent for the seat that plays through a WebSocket."""
 logger = structlog.get_logger()
 
 
@@ -197,13 +199,11 @@ class SocketSession:
         self._services.registry.changed(self._table.stored.id)
 
 
-async def handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> None:
+async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger | wire.Log | OfSeat) -> None:
     """Do what a message asks; watchers are shown what has changed after it was acknowledged."""
     match message:
         case wire.Sit(seat=seat):
             table.sit(watcher, seat)
-        case wire.Say(text=text):
-            await table.say(watcher, text)
         case wire.Ledger(id=number, seat=seat):
             watcher.answer(messages.ledger(table.journal, number, seat))
         case wire.Log(id=number, since=since):
@@ -213,11 +213,7 @@ async def handle(table: Table, watcher: Watcher, message: wire.FromBrowser) -> N
             await _handle_of_seat(table, watcher, message)
 
 
-async def _handle_of_seat(
-    table: Table,
-    watcher: Watcher,
-    message: wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint,
-) -> None:
+async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> None:
     """Do what a message asks for the seat that plays through this WebSocket."""
     match message:
         case wire.Preview(id=number, seat=seat, line=line):
