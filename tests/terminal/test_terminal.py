@@ -18,6 +18,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record, write_record
 from coeurdelion.match.scenario import read_position
 from coeurdelion.match.verify import Answer, verify
+from coeurdelion.terminal.commands import COMMANDS
 from coeurdelion.terminal.display import MatchDisplay
 from coeurdelion.terminal.keyboard_match import KeyboardMatch
 from coeurdelion.terminal.players import LevelBot, Person, ProgramBot, TerminalPlayer, read_players
@@ -57,7 +58,7 @@ def keyboard_match(
     colours = game.colours[: len(players)]
     live = LiveMatch(Match(game, colours, ("",) * len(colours), options), SEED)
     display = MatchDisplay(console, game, Speaker.of_colours(language, game, "", colours), colours)
-    return KeyboardMatch(live, players, display, typed(lines), Random(1)), out
+    return KeyboardMatch(live, players, display, typed(lines), Random(1), COMMANDS), out
 
 
 def play(players: Sequence[TerminalPlayer], lines: Sequence[str], language: str = "en") -> tuple[KeyboardMatch, str]:
@@ -223,7 +224,12 @@ def test_an_alliance_is_broken_out_of_turn_at_the_keyboard() -> None:
     display = MatchDisplay(Console(file=out, width=80), match.game, speaker, match.colours)
     people = [Person(name) for name in ("Ada", "Grace", "Hedy", "Emmy")]
     played = KeyboardMatch(
-        LiveMatch(match), people, display, typed(["", "as purple break a1 c1", "as gold", "as gold break a1 c1"]), Random(1)
+        LiveMatch(match),
+        people,
+        display,
+        typed(["", "as purple break a1 c1", "as gold", "as gold break a1 c1"]),
+        Random(1),
+        COMMANDS,
     )
     with pytest.raises(EOFError):
         played.play()
@@ -269,7 +275,7 @@ def battle(
     game = GAMES["lionheart"]
     live = LiveMatch(Match(game, game.colours, ("", ""), options), SEED)
     display = MatchDisplay(console, game, Speaker("en", game, "", ["Ada", "Grace"]), game.colours)
-    return KeyboardMatch(live, players, display, typed(lines), Random(1)), out
+    return KeyboardMatch(live, players, display, typed(lines), Random(1), COMMANDS), out
 
 
 @pytest.mark.parametrize("options", BATTLES, ids=str)

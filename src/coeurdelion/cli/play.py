@@ -20,7 +20,7 @@ from coeurdelion.core import AnyGame, Match, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.scenario import read_position
-from coeurdelion.terminal.commands import save
+from coeurdelion.terminal.commands import COMMANDS, save
 from coeurdelion.terminal.display import MatchDisplay
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.keyboard_match import KeyboardMatch
@@ -55,7 +55,7 @@ def play(
         if before.startswith(BOT_PREFIX) and before != now:
             print(say(language, "play-played-by", name=before.removeprefix(BOT_PREFIX), level=now.removeprefix(BOT_PREFIX)))
     display = MatchDisplay(console, live.game, speaker, live.match.colours)
-    keyboard_match = KeyboardMatch(live, players, display, ask, Random())
+    keyboard_match = KeyboardMatch(live, players, display, ask, Random(), COMMANDS)
     with suppress(EOFError):
         keyboard_match.play()
     if not keyboard_match.is_saved:

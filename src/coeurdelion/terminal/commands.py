@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from coeurdelion.bots import bot_named, strongest
 from coeurdelion.core import Refused, Seat
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.record import HEADING, write_record
+from coeurdelion.terminal.keyboard_match import Command, KeyboardMatch
 from coeurdelion.text.speaker import has_sentence
-
-if TYPE_CHECKING:  # a match reads commands, and commands act on a match
-    from coeurdelion.terminal.keyboard_match import KeyboardMatch
 
 COMMAND_VARIABLE = "COEURDELION_COMMAND"
 """The environment variable that holds the name by which the program was called."""
-Command = Callable[["KeyboardMatch", Seat, str], None]
-"""What a command does for a seat, with the words that follow it."""
 
 
 def show_help(match: KeyboardMatch, seat: Seat, rest: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from coeurdelion.bots import strongest
@@ -10,23 +10,32 @@ from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.core.result import Won
 from coeurdelion.core.table_action import SeatBot
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.terminal.commands import COMMANDS
 from coeurdelion.terminal.display import MatchDisplay, are_numbered
 from coeurdelion.terminal.keyboard import Ask, forget
 from coeurdelion.terminal.players import BotAnswer, LevelBot, Person, ProgramBot, TerminalPlayer
+
+Command = Callable[["KeyboardMatch", Seat, str], None]
+"""What a typed command does for a seat, with the words that follow it."""
 
 
 class KeyboardMatch:
     """A match in which all people share one keyboard; bots and programs may sit with them."""
 
     def __init__(
-        self, live: LiveMatch, players: Sequence[TerminalPlayer], display: MatchDisplay, ask: Ask, rng: Random
+        self,
+        live: LiveMatch,
+        players: Sequence[TerminalPlayer],
+        display: MatchDisplay,
+        ask: Ask,
+        rng: Random,
+        commands: Mapping[str, Command],
     ) -> None:
         self.live = live
         self.players = list(players)
         self.display = display
         self.ask = ask
         self.rng = rng
+        self._commands = commands
         self.people = [seat for seat, player in enumerate(players) if isinstance(player, Person)]
         self.told = dict.fromkeys(range(len(players)), len(live.log))
         self.reasons: list[tuple[Step, BotAnswer]] = []
@@ -114,13 +123,13 @@ class KeyboardMatch:
 
     def _read(self, seat: Seat) -> str:
         words = [str(action) for action in self.live.game.legal(self.live.state, seat)]
-        return " ".join(self.ask("> ", [*words, *COMMANDS]).split())
+        return " ".join(self.ask("> ", [*words, *self._commands]).split())
 
     def _answer(self, seat: Seat, line: str) -> None:
         """A command, a number of the list, or an action."""
         word, _, rest = line.partition(" ")
-        if word.lower() in COMMANDS:
-            COMMANDS[word.lower()](self, seat, rest)
+        if word.lower() in self._commands:
+            self._commands[word.lower()](self, seat, rest)
         elif line:
             self.act(seat, self.meant_action(seat, line))
 
