@@ -7,7 +7,7 @@ import { settings } from "../lib/settings.svelte";
 import "./fonts.css";
 import "./theme.css";
 
-/** So long after a failed beginning the page tries again, in milliseconds. */
+/** Retry delay: the page reloads itself after this if its sentences could not be loaded. */
 const RELOAD_DELAY_MS = 3_000;
 
 void fetchPage(routeOf(location.pathname)).catch(() => null); // meanwhile; App says so if it fails

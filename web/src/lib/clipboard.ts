@@ -1,4 +1,4 @@
-/** Copying a text for other programs. */
+/** The clipboard. */
 
 /** Copies a text, also where a browser keeps its clipboard from pages without TLS; false if it was not copied. */
 export async function copyText(text: string): Promise<boolean> {

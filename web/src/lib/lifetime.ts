@@ -1,4 +1,4 @@
-/** Whether the page that asked is still there when an answer comes. */
+/** The lifetime of a component: whether it is still mounted when a reply comes. */
 import { onDestroy } from "svelte";
 
 /** Says, while a component lives and after, whether it still does; to be called when it begins. */

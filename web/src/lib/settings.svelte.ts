@@ -59,7 +59,7 @@ class Settings {
     await this.setLanguage(firstLanguage());
   }
 
-  /** Sees to it that these games can be spoken of. */
+  /** Loads the sentences of these games, unless they are loaded. */
   loadGames(games: readonly string[]): Promise<void> {
     return this.#next(async () => {
       if (games.every((game) => this.#games.has(game))) return;

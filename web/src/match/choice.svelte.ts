@@ -6,7 +6,7 @@ import { settings } from "../lib/settings.svelte";
 import type { Refusal } from "../text/speaker";
 import type { Aside, Previewed, Question } from "../net/wire";
 
-/** So long one must point at something before it is asked what would follow, in milliseconds. */
+/** Debounce: how long one must point at something before the server is asked what would follow. */
 const PREVIEW_DEBOUNCE_MS = 90;
 
 /** What a choice needs of the table where it is made. */

@@ -1,4 +1,4 @@
-/** What is being played out before one's eyes: the death of a king, dice that still tumble. What comes after it waits. */
+/** Outcomes that an animation is still revealing, such as dice that tumble: what depends on them is not told before it ends. */
 import type { Told } from "../net/wire";
 
 class Reveal {

@@ -53,7 +53,7 @@ beforeEach(() => {
     heard: (said) => heard.push(`chat ${said.length}`),
     unsure: (line) => heard.push(`unsure ${line}`),
     stale: () => heard.push("stale"),
-    here: (here) => heard.push(here ? "here" : "away"),
+    connected: (connected) => heard.push(connected ? "here" : "away"),
     ended: (why) => heard.push(why),
     introduce: async () => void heard.push("introduce"),
   };

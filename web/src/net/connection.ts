@@ -1,4 +1,9 @@
-/** The WebSocket of one table: it comes back by itself, asks and answers, and never says the same thing twice. */
+/**
+ * The WebSocket of one table.
+ *
+ * It reconnects by itself with exponential backoff and jitter, matches replies to requests by id, and sends an answer again
+ * after a reconnect until the server has acknowledged it; the number of the question keeps it from counting twice.
+ */
 import type { Params, Refusal } from "../text/speaker";
 import {
   received,
@@ -17,7 +22,7 @@ import {
   type Welcome,
 } from "./wire";
 
-/** Why the connection will not come back, by the code it was closed with. */
+/** Close codes after which there is no reconnect, and what each means. */
 const CLOSE_REASONS = { 4403: "other-site", 4404: "no-table", 4409: "not-opened", 4429: "too-many" } as const;
 export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
 
@@ -32,8 +37,8 @@ export interface Handlers {
   stale(): void;
   /** Something was said at the table. */
   heard(said: Said[]): void;
-  /** The connection stands, or is away. */
-  here(here: boolean): void;
+  /** The connection is up, or lost. */
+  connected(connected: boolean): void;
   ended(why: CloseReason): void;
   /** The server does not know who we are; come as a guest first. */
   introduce(): Promise<void>;
@@ -53,11 +58,12 @@ const OPEN = 1;
 const CLOSED_NO_GUEST = 4401;
 /** Why an answer is refused that was to be asked about. */
 const ENDS_UNDO = "ends-undo";
+/** Backoff: the delay before the first reconnect, doubled with every failure up to the longest. */
 const RECONNECT_DELAY_MS = 400;
 const MAX_RECONNECT_DELAY_MS = 2_000;
-/** So long a connection may be silent when it is asked whether it stands. */
+/** How long the heartbeat waits for a reply before the connection counts as dead and is closed. */
 const HEARTBEAT_TIMEOUT_MS = 4_000;
-/** An entry that no match has. */
+/** An entry that no match has: asking for the log from there is the heartbeat, for the reply is empty. */
 const BEYOND_LAST_ENTRY = 2 ** 30;
 
 type Answer =
@@ -159,7 +165,7 @@ export class Connection {
     return found;
   }
 
-  /** Tries again at once instead of waiting; a connection that seems to stand but does not answer is given up. */
+  /** Reconnects at once instead of after the backoff delay; an open connection gets a heartbeat, and is closed if it times out. */
   checkNow(): void {
     if (this.#closed) return;
     if (this.#socket) this.#checkAlive(this.#socket);
@@ -205,7 +211,7 @@ export class Connection {
     for (const answer of this.#requests.values()) answer(null);
     this.#requests.clear();
     if (this.#closed) return;
-    this.#handlers.here(false);
+    this.#handlers.connected(false);
     const ending = (CLOSE_REASONS as Readonly<Record<number, CloseReason>>)[code];
     if (ending) {
       this.#closed = true;
@@ -213,11 +219,12 @@ export class Connection {
       return;
     }
     const first = this.#failures === 0;
-    const wait = Math.min(MAX_RECONNECT_DELAY_MS, RECONNECT_DELAY_MS * 2 ** this.#failures) * (0.75 + Math.random() / 2);
+    const jitter = 0.75 + Math.random() / 2;
+    const delay = Math.min(MAX_RECONNECT_DELAY_MS, RECONNECT_DELAY_MS * 2 ** this.#failures) * jitter;
     this.#failures += 1;
     if (code === CLOSED_NO_GUEST) await this.#handlers.introduce().catch(() => undefined);
-    if (this.#closed || this.#socket) return; // meanwhile the page was left, or someone hurried
-    this.#retry = setTimeout(() => this.#open(), code === CLOSED_NO_GUEST && first ? 0 : wait);
+    if (this.#closed || this.#socket) return; // meanwhile the page was left, or checkNow reconnected
+    this.#retry = setTimeout(() => this.#open(), code === CLOSED_NO_GUEST && first ? 0 : delay);
   }
 
   #receive(message: FromServer): void {
@@ -259,12 +266,12 @@ export class Connection {
     }
   }
 
-  /** After a welcome the connection stands: whoever sat sits down again, an answer without reply is given again. */
+  /** After a welcome the connection is up: the seat is taken again, an answer that was not acknowledged is sent again. */
   #welcomed(welcome: Welcome): void {
     const returned = !this.#greeted;
     this.#greeted = true;
     this.#failures = 0;
-    this.#handlers.here(true);
+    this.#handlers.connected(true);
     this.#handlers.welcome(welcome);
     const sits = this.#sits;
     if (sits !== null && welcome.sits !== sits && welcome.mine.includes(sits)) this.#send({ type: "sit", seat: sits });

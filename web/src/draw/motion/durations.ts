@@ -1,4 +1,4 @@
-/** How long things move, in milliseconds; styles have the same as `--swift`, `--steady` and `--slow`. */
+/** Durations of animations, in milliseconds; styles have the same as `--swift`, `--steady` and `--slow`. */
 export const DURATION_MS = {
   /** What answers a touch. */
   swift: 160,

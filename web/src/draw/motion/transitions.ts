@@ -1,4 +1,4 @@
-/** How things arrive. All of it is still where less motion is asked for. */
+/** Transitions of what appears and goes. None of them moves where reduced motion is asked for. */
 import { cubicOut } from "svelte/easing";
 import { prefersReducedMotion } from "svelte/motion";
 import type { TransitionConfig } from "svelte/transition";

@@ -34,11 +34,11 @@ interface Beat {
 }
 
 /** More events than these are not played out one by one. */
-const MANY = 40;
-/** So long dice are looked at: until the last of them lies, and what they show is read. */
-const DICE = 950;
-/** So long the end of a battle is looked at before anything covers it. */
-const END = 900;
+const MAX_EVENTS = 40;
+/** How long dice are shown: until the last of them lies, and what they show is read. */
+const DICE_MS = 950;
+/** How long the end of a battle is shown before anything covers it. */
+const END_MS = 900;
 
 export class Battle {
   pieces = $state.raw<readonly Piece[]>([]);
@@ -61,7 +61,7 @@ export class Battle {
     const last = this.#log.at(-1);
     const known = last ? log.lastIndexOf(last) : -1;
     const fresh = log.slice(known + 1);
-    const jumps = !last || !this.pieces.length || known < 0 || fresh.length > MANY || document.hidden || lessMotion();
+    const jumps = !last || !this.pieces.length || known < 0 || fresh.length > MAX_EVENTS || document.hidden || lessMotion();
     this.#log = log;
     if (jumps) {
       this.#waiting = [];
@@ -154,7 +154,7 @@ export class Battle {
     const change = (at: string, what: Partial<Piece>, pace: number): Beat => ({ run: () => this.#change(at, what), pace });
     switch (told.key) {
       case "first-rolled":
-        return [this.#throw(told, DICE)];
+        return [this.#throw(told, DICE_MS)];
       case "unit-moved":
         return [change(cell, { cell: to }, DURATION_MS.slow)];
       case "unit-turned":
@@ -162,10 +162,10 @@ export class Battle {
       case "attack-begun":
         return [change(cell, { mood: "strikes" }, DURATION_MS.steady)];
       case "lone-hit":
-        return [this.#throw(told, DICE)];
+        return [this.#throw(told, DICE_MS)];
       case "attack-rolled":
         return [
-          this.#throw(told, DICE),
+          this.#throw(told, DICE_MS),
           ...(params.losses ? [change(other, { figures: Math.max(1, params.left), mood: "hit" }, DURATION_MS.slow)] : []),
         ];
       case "unit-destroyed":
@@ -185,7 +185,7 @@ export class Battle {
       case "won-by-king":
       case "won-by-army":
       case "drawn":
-        return [{ run: () => undefined, pace: END }];
+        return [{ run: () => undefined, pace: END_MS }];
       default:
         return [];
     }

@@ -1,4 +1,4 @@
-/** The lists of the home page: one's own matches, open tables, matches to watch; looked at again while the page is. */
+/** The lists of the home page: one's own matches, open tables, matches to watch; polled while the page is visible. */
 import { fetchMine, fetchOpenTables, fetchPublicMatches } from "../../net/api";
 import { settings } from "../../lib/settings.svelte";
 import type { Summary } from "../../net/wire";

@@ -4,8 +4,8 @@ import type { Speaker } from "../../text/speaker";
 import type { Texts } from "../../text/texts";
 import type { Summary } from "../../net/wire";
 
-/** So many events are told of a match. */
-const TOLD = 3;
+/** How many events are told of a match. */
+const MAX_EVENTS = 3;
 /** Events that only say what comes next. */
 const PASSING = /-(begun|ended|asked)$/;
 
@@ -50,7 +50,7 @@ export function turn(speaker: Speaker, match: Summary): string {
 
 /** What happened since one acted, the last few things first told last. */
 export function since(speaker: Speaker, match: Summary): string[] {
-  const told = match.since.filter(({ key }) => !PASSING.test(key)).slice(-TOLD);
+  const told = match.since.filter(({ key }) => !PASSING.test(key)).slice(-MAX_EVENTS);
   return told.map(({ key, params }) => speaker.event(key, params));
 }
 

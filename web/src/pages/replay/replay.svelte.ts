@@ -5,12 +5,12 @@ import type { Shown } from "../../match/shown";
 import type { Params } from "../../text/speaker";
 import type { Frames, Player, Point, Retold, Told, Welcome } from "../../net/wire";
 
-/** So long one entry is looked at when it plays at its own pace, in milliseconds. */
+/** How long one entry is shown at speed 1. */
 const ENTRY_DURATION_MS = 1000;
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 export type Speed = (typeof SPEEDS)[number];
 
-/** Positions come in rows of so many; the next is asked for when so few are left. */
+/** Positions are fetched in blocks of this size; the next block is prefetched when fewer than that are left. */
 const FRAMES_PER_REQUEST = 100;
 const PREFETCH_FRAMES = 30;
 

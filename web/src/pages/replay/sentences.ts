@@ -1,4 +1,4 @@
-/** What an entry says: its events in sentences, or what was done at the table. */
+/** The sentences of an entry: its events, or what was done at the table. */
 import type { Replay } from "./replay.svelte";
 import type { Speaker } from "../../text/speaker";
 import type { Retold, Told } from "../../net/wire";

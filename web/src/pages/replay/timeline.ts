@@ -1,11 +1,11 @@
-/** A finished match as a row of stops: where one can stand in it, where turns begin, and which of them were big. */
+/** The timeline of a finished match: the entries where one can stop, where turns begin, and which of them were big. */
 import type { Retold, Told } from "../../net/wire";
 
 const TABLE = -2;
 /** A turn is big if it moves one seat so many times as far as turns usually do. */
-const BIG = 1.5;
-/** So many big turns are marked at most. */
-const MOST = 9;
+const BIG_FACTOR = 1.5;
+/** How many big turns are marked at most. */
+const MAX_BIG_TURNS = 9;
 
 /** Places where one can stand: the beginning (entry -1), then every entry that counts. */
 export function stopsOf({ entries }: Pick<Retold, "entries">): number[] {
@@ -52,7 +52,7 @@ export function bigTurns(series: readonly (readonly number[])[], turns: readonly
   const moved = turns.map((begun, i) => turnFrom(series, begun, turns[i + 1] ?? last)).filter((turn) => turn.stops.length);
   const sorted = moved.toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.stop - other.stop);
   const usual = sorted[Math.floor(sorted.length / 2)];
-  const big = sorted.filter((turn) => usual && sizeOf(turn) >= BIG * sizeOf(usual)).slice(0, MOST);
+  const big = sorted.filter((turn) => usual && sizeOf(turn) >= BIG_FACTOR * sizeOf(usual)).slice(0, MAX_BIG_TURNS);
   return big.sort((one, other) => one.stop - other.stop);
 }
 

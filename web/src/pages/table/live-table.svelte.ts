@@ -1,4 +1,4 @@
-/** One table as this screen sees it: what the server told, and what is said back. */
+/** One table as the server tells it over its connection, and what is sent back. */
 import { signInAsGuest } from "../../net/api";
 import { Connection, type CloseReason } from "../../net/connection";
 import type { AnswerTarget } from "../../match/choice.svelte";
@@ -8,7 +8,7 @@ import { settings } from "../../lib/settings.svelte";
 import type { Params, Refusal } from "../../text/speaker";
 import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
 
-/** So long a move of someone else is seen before the next is shown, in milliseconds. */
+/** How long a move of someone else is shown before the next one. */
 const MOVE_PAUSE_MS = 260;
 
 export class LiveTable implements AnswerTarget {
@@ -16,8 +16,8 @@ export class LiveTable implements AnswerTarget {
   update = $state.raw<Update | null>(null);
   /** All events so far, as the one who sits may know them. */
   log = $state.raw<Told[]>([]);
-  /** Whether the connection stands. */
-  here = $state(true);
+  /** Whether the connection is up. */
+  connected = $state(true);
   /** Why the connection will not signInAsGuest back. */
   ended = $state<CloseReason | null>(null);
   /** What was just refused, until it is read. */
@@ -94,7 +94,7 @@ export class LiveTable implements AnswerTarget {
         this.asking = line;
       },
       stale: () => (this.busy = false),
-      here: (here) => (this.here = here),
+      connected: (connected) => (this.connected = connected),
       ended: (why) => (this.ended = why),
       introduce: () => signInAsGuest(settings.name),
     });

@@ -1,4 +1,4 @@
-/** What lies on the page of one who sits at a table or looks on: open sheets, the hint, what the log points at, what is unread. */
+/** What is open on the page of a table: sheets, tabs, the hint, what the log points at, what is unread. */
 import { untrack } from "svelte";
 import type { Choice } from "../../match/choice.svelte";
 import { sinceEntry } from "../../match/events";

@@ -7,9 +7,9 @@
 import { aim, type Aim, type Lit } from "./aim";
 import { at, type Point } from "../../draw/map/geometry";
 
-/** A finger that rests so long, in milliseconds, or moves so far, in pixels, wants to see what is under it. */
-const REST = 180;
-const DRAG = 8;
+/** A finger that rests this long, or moves this far, wants to see what is under it. */
+const LONG_PRESS_MS = 180;
+const DRAG_PX = 8;
 
 export interface Told {
   /** A place is pointed at, or nothing; true if picking it would do something at once. */
@@ -68,7 +68,7 @@ export class Pointing {
     if (!spot) return;
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
     const open = (): void => void (this.#lit().targets.length && this.#look(spot));
-    this.#finger = { id: event.pointerId, from: [event.clientX, event.clientY], timer: setTimeout(open, REST) };
+    this.#finger = { id: event.pointerId, from: [event.clientX, event.clientY], timer: setTimeout(open, LONG_PRESS_MS) };
   }
 
   move(event: PointerEvent): void {
@@ -79,7 +79,7 @@ export class Pointing {
       this.#aimAt(spot);
     } else if (this.#finger?.id === event.pointerId) {
       const [x, y] = this.#finger.from;
-      const dragged = Math.hypot(event.clientX - x, event.clientY - y) > DRAG;
+      const dragged = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_PX;
       if (this.lens || (dragged && this.#lit().targets.length)) this.#look(spot);
     }
   }
