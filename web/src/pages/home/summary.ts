@@ -1,5 +1,6 @@
 /** A match of a list in words: who plays, whose turn it is, how it ended, what happened since. */
 import { gameSpeaker } from "../../games";
+import { parseResult } from "../../match/table-action";
 import type { Speaker } from "../../text/speaker";
 import type { Texts } from "../../text/texts";
 import type { Summary } from "../../net/wire";
@@ -31,9 +32,8 @@ export function company(speaker: Speaker, match: Summary): string {
 
 /** How a finished match ended, for who asks. */
 export function ending(speaker: Speaker, match: Summary): string {
-  const [how = "", ...seats] = match.result.split(" ");
-  if (how !== "win") return speaker.say(how === "draw" ? "web-result-draw" : "web-result-abandoned");
-  const won = seats.map(Number);
+  const { kind, winners: won } = parseResult(match.result) ?? { kind: "abandoned", winners: [] };
+  if (kind !== "win") return speaker.say(kind === "draw" ? "web-result-draw" : "web-result-abandoned");
   if (won.some((seat) => match.mine.includes(seat)))
     return speaker.say(won.length > 1 ? "web-result-shared" : "web-result-won");
   return speaker.say("web-result-other", { player: speaker.listed(won.map((seat) => speaker.player(seat))) });

@@ -1,28 +1,24 @@
 /** The sentences of an entry: its events, or what was done at the table. */
 import type { Replay } from "./replay.svelte";
 import type { Speaker } from "../../text/speaker";
-import type { Retold, Told } from "../../net/wire";
+import { parseResult, TABLE_SEAT, tableActionOf, type TableAction } from "../../match/table-action";
+import type { Told, Written } from "../../net/wire";
 
-const TABLE = -2;
-const AT_TABLE: Readonly<Record<string, string>> = {
-  undo: "web-replay-undo",
-  resign: "web-replay-resign",
-  timeout: "web-replay-timeout",
-  draw: "web-replay-draw",
-  abandon: "web-replay-abandon",
-  fork: "web-replay-fork",
-};
+/** Table actions that have a sentence. */
+const TOLD: ReadonlySet<TableAction["verb"]> = new Set(["undo", "resign", "timeout", "draw", "abandon", "fork"]);
 
 /** Whether an entry takes others back; it does not count, but it happened. */
-export const isUndo = ({ seat, line }: Retold["entries"][number]): boolean => seat === TABLE && line.startsWith("undo ");
+export const isUndo = (written: Written): boolean => tableActionOf(written)?.verb === "undo";
 
 /** The sentences of an entry; none for one that says nothing to anyone. */
 export function sentencesOf(replay: Replay, speaker: Speaker, entry: number): string[] {
   const written = replay.retold.entries[entry];
-  if (written?.seat !== TABLE) return (replay.told.get(entry) ?? []).map(({ key, params }) => speaker.event(key, params));
-  const [word = "", about = ""] = written.line.split(" ");
-  const key = AT_TABLE[word];
-  return key ? [speaker.say(key, { player: speaker.player(Number(about)) })] : [];
+  if (written?.seat !== TABLE_SEAT)
+    return (replay.told.get(entry) ?? []).map(({ key, params }) => speaker.event(key, params));
+  const action = tableActionOf(written);
+  if (!action || !TOLD.has(action.verb)) return [];
+  const player = "seat" in action ? speaker.player(action.seat) : "";
+  return [speaker.say(`web-replay-${action.verb}`, { player })];
 }
 
 /** What a turn is called, in the game's own words if it has some; the set-up if none has begun. */
@@ -34,10 +30,9 @@ export function turnNamed(speaker: Speaker, begun: Told | undefined, number: num
 
 /** Who won, and how the match ended in words. */
 export function resultOf(replay: Replay, speaker: Speaker): { winners: number[]; told: string } {
-  const [result = "", ...seats] = replay.retold.result.split(" ");
-  const winners = seats.map(Number);
+  const { kind, winners } = parseResult(replay.retold.result) ?? { kind: "", winners: [] };
   const players = speaker.listed(winners.map((seat) => speaker.player(seat)));
-  return { winners, told: speaker.say("play-over", { result, players, count: winners.length }) };
+  return { winners, told: speaker.say("play-over", { result: kind, players, count: winners.length }) };
 }
 
 /** What the turn of a stop is called, `begins` being the event that a turn begins with. */
