@@ -218,7 +218,7 @@ class Engine:
             raise Refused("turn", "chance-decides")
         if seat not in live.to_act():
             raise Refused("turn", "not-your-turn", players=live.to_act())
-        return self._choose(live.game, request.level, live.question(seat, self._rng, request.ms))
+        return self._choose(live.game, request.level, live.bot_request(seat, self._rng, request.ms))
 
     def _play(self, request: Bot) -> Answer:
         """What a bot does that is asked as a player: it gets its view, its legal lines and its log, and no match."""

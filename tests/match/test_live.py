@@ -72,9 +72,9 @@ def test_a_bot_that_does_not_read_the_log_costs_no_redacting(monkeypatch: pytest
     live = started(game)
     play_on(live, 20)
     seat = live.to_act()[0]
-    whole = live.question(seat, Random(1))
+    whole = live.bot_request(seat, Random(1))
     assert list(whole.log) == live.log_seen_by(seat)
     assert len(whole.log) == len(live.log)
     monkeypatch.setattr(LiveMatch, "log_seen_by", None)
-    without = live.question(seat, Random(1), with_log=False)
+    without = live.bot_request(seat, Random(1), with_log=False)
     assert (without.view, list(without.log), list(without.legal)) == (whole.view, [], list(whole.legal))

@@ -64,7 +64,7 @@ def first_covered(log: Sequence[Entry]) -> int:
     return forks[-1] if forks else 0
 
 
-class Drawn(NamedTuple):
+class Derivation(NamedTuple):
     """What chance does as one entry, and the weights of each pick that led to it.
 
     The line is `lead` and after it the outcomes of the picks, a space between two.
@@ -75,7 +75,7 @@ class Drawn(NamedTuple):
     weights: tuple[Mapping[str, int], ...]
 
 
-def drawn(game: AnyGame, state: Any, key: bytes, entry: int) -> Drawn:
+def derive_with_weights(game: AnyGame, state: Any, key: bytes, entry: int) -> Derivation:
     """What chance does as the entry of that number, told so that it can be picked again without the rules."""
     numbers, weights, outcomes = words(key, entry), [], []
 
@@ -85,4 +85,4 @@ def drawn(game: AnyGame, state: Any, key: bytes, entry: int) -> Drawn:
         return outcomes[-1]
 
     line = game.decided(state, noting)
-    return Drawn(line, line.removesuffix(" ".join(outcomes)), tuple(weights))
+    return Derivation(line, line.removesuffix(" ".join(outcomes)), tuple(weights))

@@ -18,8 +18,8 @@ from coeurdelion.match.chance import commitment, decide, match_key, new_seed
 from coeurdelion.match.record import Record
 from coeurdelion.match.table_state import NO_NOTES, TableLog, TableState, result_of
 
-WORLDS = 16
-"""In so many dealt worlds a preview is tried."""
+PREVIEW_WORLDS = 16
+"""Worlds dealt from a seat's view in which a preview is tried."""
 
 
 @lru_cache(16384)
@@ -89,7 +89,7 @@ class LiveMatch:
         if len(self._steps) > kept:
             self._short = self._steps = self._steps[-kept:]
 
-    def question(self, seat: Seat, rng: Random, ms: int = 1000, *, with_log: bool = True) -> BotRequest:
+    def bot_request(self, seat: Seat, rng: Random, ms: int = 1000, *, with_log: bool = True) -> BotRequest:
         """What a bot at this seat gets: its view, the log as it saw it (empty without), what is legal, and nothing else."""
         log = self.log_seen_by(seat) if with_log else []
         return BotRequest(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
@@ -136,7 +136,7 @@ class LiveMatch:
         game, view = self.game, self.game.redact(self.state, seat)
         action, foretell = game.parse(line), capabilities_of(game).foretell
         told = []
-        for world in range(WORLDS):
+        for world in range(PREVIEW_WORLDS):
             after, events = game.apply(game.deal(view, Random(world)), seat, action)
             told.append([*(game.redact_event(event, seat) for event in events), *(foretell(after) if foretell else ())])
         agreed = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))

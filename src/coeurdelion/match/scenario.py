@@ -20,7 +20,7 @@ _RULES_KEYS = {"to_act", "legal", "illegal", "winner"}
 _EVERY_VIEW: Mapping[str, Expectation] = {"score": Expectation.BY_PLAYER}
 
 
-class Step(NamedTuple):
+class ScenarioStep(NamedTuple):
     """One action of a scenario and what must follow it."""
 
     by: Seat
@@ -41,7 +41,7 @@ class Scenario(NamedTuple):
     colours: tuple[str, ...]
     state: Any
     foreseen: tuple[str, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[ScenarioStep, ...]
     expect: Mapping[str, Any]
 
     @property
@@ -117,7 +117,7 @@ def _read(table: Mapping[str, Any]) -> Scenario:
     )
 
 
-def _read_step(table: Mapping[str, Any], game: AnyGame, colours: tuple[str, ...]) -> Step:
+def _read_step(table: Mapping[str, Any], game: AnyGame, colours: tuple[str, ...]) -> ScenarioStep:
     words = capabilities_of(game).chance_words
     check_keys(table, _STEP_KEYS | ({words.key} if words else set()))
     by, do = table.get("by"), table.get("do")
@@ -125,7 +125,7 @@ def _read_step(table: Mapping[str, Any], game: AnyGame, colours: tuple[str, ...]
         raise Refused("scenario", "bad-entry", key="by", allowed=colours)
     if not isinstance(do, str):
         raise Refused("scenario", "bad-entry", key="do", allowed=("str",))
-    return Step(
+    return ScenarioStep(
         by=CHANCE if by == "chance" else colours.index(by),
         do=do,
         refused=_words(table, "refused"),

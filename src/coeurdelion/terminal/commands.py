@@ -66,7 +66,7 @@ def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     """What a squire would do, and why."""
-    choice = bot_named(match.live.game, strongest(match.live.game))(match.live.question(seat, match.rng))
+    choice = bot_named(match.live.game, strongest(match.live.game))(match.live.bot_request(seat, match.rng))
     match.display.say("play-hint", action=str(choice.action))
     for reason in choice.reasons:
         match.display.tell("  " + match.display.speaker.question(*reason))

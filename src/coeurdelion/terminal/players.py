@@ -51,7 +51,7 @@ class LevelBot:
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it does in a match, from its own view alone."""
-        choice = bot_named(live.game, self.level)(live.question(seat, rng, with_log=reads_log(live.game, self.level)))
+        choice = bot_named(live.game, self.level)(live.bot_request(seat, rng, with_log=reads_log(live.game, self.level)))
         private = private_reasons(live.game)
         told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in private)
         return BotAnswer(str(choice.action), told)
@@ -70,7 +70,7 @@ class ProgramBot:
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it answers, its reasons left to itself; refused if it does not answer, or not with a legal action."""
-        question = live.question(seat, rng)
+        question = live.bot_request(seat, rng)
         legal = [str(action) for action in question.legal]
         request = {
             "cmd": "bot",

@@ -22,7 +22,7 @@ from coeurdelion.games import GAMES
 
 LANGUAGES = ("fr", "en", "de")
 NEUTRAL = "neutral"
-LARGEST = 10**9
+MAX_NUMBER_TOLD = 10**9
 """Larger numbers are not told; only broken input has them."""
 _SEATS = {"seat": "player", "player": "player", "owner": "owner", "other_player": "other_player"}
 
@@ -152,7 +152,7 @@ class Speaker:
             case _, None:
                 return {}
             case _, int():
-                return {name: value if abs(value) < LARGEST else "…"}
+                return {name: value if abs(value) < MAX_NUMBER_TOLD else "…"}
             case _, str():
                 return {name: value}
             case _:

@@ -139,7 +139,7 @@ def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[Pr
     """The same decision for a level and each simpler one as its fallback; only levels that read the log are sent it."""
     levels = _levels_down_from(game, level)
     with_log = [reads_log(game, one) for one in levels]
-    question = live.question(seat, Random(), with_log=any(with_log))
+    question = live.bot_request(seat, Random(), with_log=any(with_log))
     view, legal = game.show(question.view), [str(action) for action in question.legal]
     log = [(entry.seat, entry.action) for entry in question.log]
     return [

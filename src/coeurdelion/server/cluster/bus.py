@@ -25,7 +25,7 @@ MIN_PUBLISH_INTERVAL_S = 0.02
 SILENCE_TIMEOUT_S = 3.0
 """Seconds without any message, its own included, after which a process reconnects; also the timeout of each operation."""
 MAX_MATCHES_PER_MESSAGE = 200
-"""So many ids stay below the 8,000 bytes of a PostgreSQL notification."""
+"""Match ids in one message: they stay below the 8,000 bytes of a PostgreSQL notification."""
 OnChanged = Callable[[str], None]
 BackendContext = AbstractAsyncContextManager[ChannelsBackend]
 """A backend that is not connected yet."""

@@ -15,7 +15,7 @@ from coeurdelion.server.store.records import ChatLine
 NUMBERING_ATTEMPTS = 5
 """How often a line gets the next number, if processes add lines at the same moment; then the conflict is raised."""
 DEFAULT_LINES = 200
-"""So many lines are read if the caller names no limit."""
+"""Chat lines that are read unless the caller names another limit."""
 
 
 async def add_chat(store: Access, match: str, line: ChatLine) -> int:

@@ -14,7 +14,7 @@ from coeurdelion.server.store.records import OPEN, StoredEntry, StoredMatch
 from coeurdelion.server.store.schema import matches, seats
 
 BATCH_MATCHES = 500
-"""So many matches are asked for in one query."""
+"""Matches that one query asks for."""
 
 
 async def match(store: Access, name: str) -> StoredMatch | None:

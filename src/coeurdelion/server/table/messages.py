@@ -22,9 +22,9 @@ from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
 MAX_UPDATE_BYTES = 4000
 MAX_STEPS_TOLD, MAX_EVENTS_BYTES = 10, 800
-"""An update brings the events of the last steps, at most so many and within so many bytes; older ones can be asked for."""
+"""Limits on the events in an update: how many last steps they belong to, and their bytes; older ones can be asked for."""
 STEPS_ALWAYS_TOLD = 2
-"""The events of so few new steps may take all the room that MAX_UPDATE_BYTES leaves."""
+"""New steps whose events may take all the room that MAX_UPDATE_BYTES leaves."""
 EVENTS_OVERHEAD_BYTES = 24
 """What events add to an update beside themselves: the field's name, and more digits of `since`."""
 ENCODE = msgspec.json.Encoder().encode

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from coeurdelion.core import ALL, CHANCE, TABLE, Refused, Step, replay
 from coeurdelion.core.capabilities import capabilities_of
-from coeurdelion.match.chance import commitment, drawn, first_covered, match_key
+from coeurdelion.match.chance import commitment, derive_with_weights, first_covered, match_key
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.table.journal import Journal
@@ -15,7 +15,7 @@ from coeurdelion.server.table.messages import players, points, told
 from coeurdelion.server.table.replay_types import Draw, Frame, Frames, Position, Retold
 
 MAX_FRAMES = 100
-"""So many positions come at a time."""
+"""Positions in one answer."""
 
 
 def retell(journal: Journal) -> Retold:
@@ -65,7 +65,7 @@ class _Proof:
         found = []
         for step in steps:
             if step.entry.seat == CHANCE and step.number >= self.own:
-                _, lead, weights = drawn(live.game, step.before, key, step.number)
+                _, lead, weights = derive_with_weights(live.game, step.before, key, step.number)
                 found.append(Draw(step.number, lead, [self._number(tuple(one.items())) for one in weights]))
         return found
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
@@ -14,19 +12,14 @@ from coeurdelion.match.record import Record, write_record
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
-from coeurdelion.server.sanitizer import sanitize
-from coeurdelion.server.store import IMPORT, OVER, ChatLine, Store, StoredMatch
+from coeurdelion.server.store import IMPORT, OVER, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
+from coeurdelion.server.table.chat import Chat
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.seats import check_log_length, check_plays, is_taken, occupants
 from coeurdelion.server.table.start import begin
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
-
-TABLE_ROOM, WATCHERS = "table", "watchers"
-MAX_CHAT_LINES = 100
-"""Chat lines kept in memory."""
-
 
 Advise = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[Advice]]
 
@@ -48,7 +41,7 @@ class Table:
         self._store = store
         self._advise = advise
         self._bots = BotTasks(journal, choose, self.broadcast)
-        self._said: deque[ChatLine] = deque(maxlen=MAX_CHAT_LINES)
+        self._chat = Chat(store)
         self._fixed: wire.Params | None = None
         self._presence = presence
         self._elsewhere: frozenset[str] = frozenset()
@@ -66,7 +59,7 @@ class Table:
     ) -> Table:
         """The table as the store has it, replayed from its log."""
         table = cls(await Journal.load(stored, store), store, choose, advise, presence)
-        table._said.extend(await store.chat(stored.id))
+        await table._chat.read_on(stored.id)
         await table._read_presence()
         await table._read_rematch()
         table._first()
@@ -84,6 +77,10 @@ class Table:
         """The match in progress, None before it has begun."""
         return self.journal.live
 
+    @property
+    def _is_over(self) -> bool:
+        return bool(self.live and self.live.result)
+
     # Coming and going
 
     async def begin(self) -> None:
@@ -98,8 +95,7 @@ class Table:
         await self.journal.catch_up()
         await self._read_presence()
         await self._read_rematch()
-        heard = self._said[-1].number if self._said else -1
-        self._said.extend(await self._store.chat(self.stored.id, heard))
+        await self._chat.read_on(self.stored.id)
         if self.live is None:
             await self.begin()
         changed = before != (self.stored.seats, occupants(self.stored, self.live), self._elsewhere)
@@ -226,14 +222,8 @@ class Table:
         return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
 
     async def say(self, watcher: Watcher, text: str) -> None:
-        """Something said: at the table by those who sit there, among the spectators by all others."""
-        text = sanitize(text, wire.MAX_CHAT_LENGTH)
-        if not text:
-            raise Refused("table", "nothing-said")
-        seat = watcher.sits if watcher.sits is not None else next(iter(watcher.mine), None)
-        name = watcher.name if seat is None else self.stored.seats[seat].name
-        said = ChatLine(seat, name, WATCHERS if seat is None else TABLE_ROOM, text, int(time.time()))
-        self._said.append(said._replace(number=await self._store.add_chat(self.stored.id, said)))
+        """Something said, stored and then sent to everyone who may hear it."""
+        await self._chat.say(self.stored, watcher, text)
         for other in self.watchers:
             other.owe(chat=True)
 
@@ -241,9 +231,8 @@ class Table:
 
     def broadcast(self) -> None:
         """Show everyone what is now stored, and let bots think about it; at the end everyone hears what was said."""
-        over = bool(self.live and self.live.result)
         for watcher in self.watchers:
-            watcher.owe(update=True, chat=over)
+            watcher.owe(update=True, chat=self._is_over)
         self._bots.wake()
 
     def collect(self, watcher: Watcher) -> list[wire.FromServer]:
@@ -255,7 +244,7 @@ class Table:
             due.append(messages.welcome(self.journal, watcher, here, self._first(), self._rematch))
         if watcher.update_due and (update := messages.update(self.journal, watcher, self._first())):
             due.append(update)
-        if watcher.chat_due and (said := self._heard(watcher)):
+        if watcher.chat_due and (said := self._chat.unheard(watcher, self._is_over)):
             due.append(wire.Chat(said))
         watcher.welcome_due = watcher.update_due = watcher.chat_due = False
         return due
@@ -266,14 +255,6 @@ class Table:
         if self.live:
             self._fixed = first
         return first
-
-    def _heard(self, watcher: Watcher) -> list[wire.Said]:
-        """What a watcher has not heard yet; players do not hear the spectators while they play."""
-        closed = bool(watcher.mine) and not (self.live and self.live.result)
-        rooms = {TABLE_ROOM} if closed else {TABLE_ROOM, WATCHERS}
-        fresh = [said for said in self._said if said.room in rooms and said.number > watcher.heard.get(said.room, -1)]
-        watcher.heard |= {said.room: said.number for said in fresh}
-        return [wire.Said(said.number, said.seat, said.name, said.room, said.text, said.at) for said in fresh]
 
     def file(self) -> str:
         """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""

@@ -17,8 +17,8 @@ from coeurdelion.games import GAMES
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import GameOption, GameTerms, Landscape
 
-LONGEST = 80
-"""So much of a wrong value is told back."""
+MAX_VALUE_LENGTH = 80
+"""Characters of a wrong value that its refusal repeats."""
 
 
 @get("/api/games", responses=ERROR_RESPONSES)
@@ -56,7 +56,7 @@ def landscape_of(game: AnyGame, tile_set: TileSet) -> HTTPRouteHandler:
         laid = tile_set.landscape(tiles, SystemRandom())
         if laid is None:
             allowed = option.allowed(game.seats[-1])
-            raise Refused("option", "bad-value", option=option.name, value=tiles[:LONGEST], allowed=allowed)
+            raise Refused("option", "bad-value", option=option.name, value=tiles[:MAX_VALUE_LENGTH], allowed=allowed)
         return Landscape(list(laid.tiles), laid.columns, laid.centre, list(laid.terrain))
 
     return landscape
