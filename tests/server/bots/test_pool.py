@@ -83,6 +83,19 @@ async def test_whoever_asks_meanwhile_and_whoever_gives_up_leave_no_process_behi
     assert [process.returncode for process in spawned] == [-signal.SIGKILL]
 
 
+async def test_a_closed_pool_starts_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An event loop could not be closed while a process of it runs that nobody ends."""
+
+    async def never(*_program: str, **_settings: Any) -> None:
+        raise AssertionError("a process was started")
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", never)
+    workers = BotPool(1)
+    await workers.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        await workers.advise(GAME, "squire", live(), 0)
+
+
 @pytest.mark.parametrize("program", [HANGS_AS_SQUIRE, DIES, LIES, "raise SystemExit(1)"])
 async def test_one_that_hangs_dies_or_lies_is_replaced_for_that_move(
     program: str, workers_of: Callable[..., BotPool]

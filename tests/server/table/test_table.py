@@ -190,6 +190,28 @@ async def test_a_bot_that_stumbles_tries_again(store: Store, monkeypatch: pytest
     await table.close()
 
 
+async def test_no_bot_of_a_closed_table_thinks_again(store: Store) -> None:
+    asked: list[Seat] = []
+    thinks = asyncio.Event()
+
+    async def endless(_game: AnyGame, _level: str, _live: LiveMatch, seat: Seat) -> str:
+        asked.append(seat)
+        thinks.set()
+        await asyncio.Event().wait()
+        return ""
+
+    match = stored("BB")
+    await store.add_match(match, 0)
+    table = await Table.load(match, store, endless)
+    await thinks.wait()
+    await table.close()
+    assert table.idle
+    table.broadcast()  # as the last answer of a bot does, when it is heard after the table was closed
+    await asyncio.sleep(0)
+    assert table.idle
+    assert len(asked) == 1
+
+
 async def test_a_table_that_does_not_replay_as_stored_is_not_opened(store: Store) -> None:
     table = await new_table(store, "ab")
     await steps(table, 6)

@@ -89,8 +89,8 @@ class BotPool:
         await asyncio.gather(*(process.start() for process in self._processes))
 
     async def close(self) -> None:
-        """Kill all processes."""
-        await asyncio.gather(*(process.kill() for process in self._processes))
+        """Kill all processes; none is started after this."""
+        await asyncio.gather(*(process.close() for process in self._processes))
 
 
 class BotProcess:
@@ -99,9 +99,12 @@ class BotProcess:
     def __init__(self, program: Sequence[str]) -> None:
         self._program = program
         self._started: asyncio.Task[Process] | None = None
+        self._is_closed = False
 
     async def start(self) -> Process:
         """The running process, started if there is none; all concurrent callers share one start, which no cancel stops."""
+        if self._is_closed:
+            raise RuntimeError("the bot pool is closed")  # no failure of the bot: no simpler level answers in its place
         if self._started is None or _has_ended(self._started):
             self._started = asyncio.create_task(self._spawn())
         return await asyncio.shield(self._started)
@@ -123,6 +126,11 @@ class BotProcess:
             return msgspec.json.decode(await process.stdout.readline(), type=ProcessReply)
         except (OSError, ValueError) as error:  # the process died, or its answer is not valid
             raise BotFailed(type(error).__name__) from None
+
+    async def close(self) -> None:
+        """Kill the process, and start none again: an event loop cannot be closed while one of its processes runs."""
+        self._is_closed = True
+        await self.kill()
 
     async def kill(self) -> None:
         """Kill the process if it runs, and wait until it has ended."""

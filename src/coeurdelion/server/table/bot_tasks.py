@@ -27,11 +27,12 @@ class BotTasks:
         self._choose = choose
         self._acted = acted
         self._tasks: dict[tuple[Seat, int], asyncio.Task[None]] = {}
+        self._is_stopped = False
 
     def wake(self) -> None:
         """Let every bot that is asked think, once for each question."""
         live = self._journal.live
-        if live is None or self._journal.stored.state == OVER:
+        if self._is_stopped or live is None or self._journal.stored.state == OVER:
             return
         asked = [seat for seat in live.to_act() if seat != CHANCE]
         playing = occupants(self._journal.stored, live) if asked else []
@@ -80,7 +81,10 @@ class BotTasks:
     def _level(self, seat: Seat) -> str:
         return occupants(self._journal.stored, self._journal.live)[seat].level
 
-    def stop(self) -> None:
-        """Stop the bots that think."""
-        for task in self._tasks.values():
+    async def stop(self) -> None:
+        """Stop the bots that think, wait until they have, and let none think again."""
+        self._is_stopped = True
+        tasks = list(self._tasks.values())
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

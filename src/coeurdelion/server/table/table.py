@@ -281,4 +281,4 @@ class Table:
 
     async def close(self) -> None:
         """Stop the bots that think."""
-        self._bots.stop()
+        await self._bots.stop()
