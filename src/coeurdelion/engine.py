@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from coeurdelion.bots import SQUIRE, bot_named
+from coeurdelion.bots import SQUIRE, bot_named, reads_log
 from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of, table_action
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
@@ -218,7 +218,8 @@ class Engine:
             raise Refused("turn", "chance-decides")
         if seat not in live.to_act():
             raise Refused("turn", "not-your-turn", players=live.to_act())
-        return self._choose(live.game, request.level, live.bot_request(seat, self._rng, request.ms))
+        with_log = reads_log(live.game, request.level)
+        return self._choose(live.game, request.level, live.bot_request(seat, self._rng, request.ms, with_log=with_log))
 
     def _play(self, request: Bot) -> Answer:
         """What a bot does that is asked as a player: it gets its view, its legal lines and its log, and no match."""

@@ -8,9 +8,10 @@ import pytest
 
 from coeurdelion.core import TABLE, Entry, Match, in_force
 from coeurdelion.core.result import Abandoned, Drawn, Result, Won
-from coeurdelion.core.table_action import StandIn, TableAction, Undo, parse
+from coeurdelion.core.table_action import Draw, Pause, Proposal, Resume, SeatBot, StandIn, TableAction, Undo, parse
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.match.table_state import SAID_BY, TableLog, TableState, result_of, result_of_match
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.table_state import SAID_BY, SaidBy, TableLog, TableState, result_of, result_of_match
 
 STATE = game.start(("red", "blue", "orange"), {})
 
@@ -25,6 +26,17 @@ def after(*lines: str) -> TableState:
 def test_everyone_knows_who_may_say_what() -> None:
     assert set(SAID_BY) == set(get_args(TableAction))
     assert all(SAID_BY.values())
+    with_consent = {kind for kind, who in SAID_BY.items() if SaidBy.CONSENT in who}
+    proposed = {SeatBot if kind is StandIn else kind for kind in get_args(Proposal)}
+    assert with_consent == proposed | {Pause, Resume}, "what takes consent can be proposed; clocks, once there are any"
+
+
+def test_nobody_says_what_is_not_theirs_to_say() -> None:
+    live = LiveMatch(Match(game, ("red", "blue"), ("", "")))
+    with pytest.raises(AssertionError):
+        live.note(Draw(), SaidBy.SEAT)
+    live.note(Draw(), SaidBy.CONSENT)
+    assert live.result == Drawn()
 
 
 @pytest.mark.parametrize(

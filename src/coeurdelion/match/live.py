@@ -16,7 +16,7 @@ from coeurdelion.core.result import Result
 from coeurdelion.core.table_action import Fork, TableAction, Undo
 from coeurdelion.match.chance import commitment, decide, match_key, new_seed
 from coeurdelion.match.record import Record
-from coeurdelion.match.table_state import NO_NOTES, TableLog, TableState, result_of
+from coeurdelion.match.table_state import NO_NOTES, SAID_BY, SaidBy, TableLog, TableState, result_of
 
 PREVIEW_WORLDS = 16
 """Worlds dealt from a seat's view in which a preview is tried."""
@@ -153,8 +153,12 @@ class LiveMatch:
             steps.append(self.roll())
         return steps
 
-    def note(self, action: TableAction) -> None:
-        """Something that happens at the table and not in the game; an undo takes back the entries from its number on."""
+    def note(self, action: TableAction, by: SaidBy | None = None) -> None:
+        """Something that happens at the table and not in the game; an undo takes back the entries from its number on.
+
+        `by` says who says it, which must be one who may; None does again what a log says.
+        """
+        assert by is None or by in SAID_BY[type(action)], (action, by)
         self._table.add(len(self.log), action)
         if isinstance(action, Undo):
             self._take_back(action.first)

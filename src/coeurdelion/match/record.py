@@ -24,6 +24,16 @@ NONCE_LENGTH = 80
 
 
 @dataclass(frozen=True, slots=True)
+class UnknownResult:
+    """What a file says as its result and is none; the file is read all the same, and its verification tells."""
+
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
     """A match with what its file says of chance and of the end.
 
@@ -33,7 +43,7 @@ class Record:
     match: Match
     commit: str = ""
     nonces: tuple[str, ...] = ()
-    result: Result | None = None
+    result: Result | UnknownResult | None = None
     score: tuple[int, ...] = ()
     seed: str = ""
     sealed: str = ""
@@ -189,12 +199,12 @@ class _Reader:
             lines=tuple(self.entry_lines),
         )
 
-    def _result(self) -> Result | None:
+    def _result(self) -> Result | UnknownResult | None:
         text = self.closing.get("result", "")
         try:
             return parse_result(text) if text else None
         except Refused:
-            raise _wrong(self.first_line["result"], "match-line", text=f"result {text}"[:80]) from None
+            return UnknownResult(text)
 
     def _check_seats(self, players: int) -> None:
         """Refuses an entry of a seat that the match does not have, or about one."""

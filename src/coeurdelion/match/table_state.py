@@ -54,7 +54,7 @@ SAID_BY: Mapping[type[TableAction], frozenset[SaidBy]] = {
     Agree: frozenset({SaidBy.SEAT}),
     Decline: frozenset({SaidBy.SEAT}),
     Fork: frozenset({SaidBy.TABLE}),
-    Pause: frozenset({SaidBy.CONSENT}),
+    Pause: frozenset({SaidBy.CONSENT}),  # nothing writes these two before there are clocks
     Resume: frozenset({SaidBy.CONSENT}),
     Clock: frozenset({SaidBy.TABLE}),
 }

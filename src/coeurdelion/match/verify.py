@@ -29,11 +29,10 @@ class Verdict(NamedTuple):
 
 def verify(record: Record) -> Verdict:
     """Replays a match and derives its chance again."""
-    first_own = first_covered(record.match.log)
     key = match_key(bytes.fromhex(record.seed), record.nonces or ("",) * len(record.match.colours)) if record.seed else None
     number, table = -1, TableLog()
     try:
-        state = record.match.start()
+        state, first_own = record.match.start(), first_covered(record.match.log)
         for step in replay(record.match):
             action = table_action_of(step.entry)
             if action:

@@ -11,7 +11,6 @@ from typing import Any
 import structlog
 from structlog.tracebacks import ExceptionDictTransformer
 
-LEVELS = ("debug", "info", "warning", "error")
 SECRET_NAMES = ("token", "cookie", "authorization", "seed", "nonce", "password", "hash", "dsn", "url", "guest")
 """The value of a field whose name contains one of these is not logged."""
 HIDDEN = "…"
@@ -76,7 +75,7 @@ def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) ->
     return event
 
 
-async def log_failure(name: str, work: Awaitable[None]) -> bool:
+async def run_logged(name: str, work: Awaitable[None]) -> bool:
     """Run some work; a failure is logged and does not stop the caller."""
     try:
         await work

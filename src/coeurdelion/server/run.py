@@ -8,7 +8,6 @@ import gc
 import socket
 import webbrowser
 from collections.abc import Callable
-from contextlib import suppress
 from urllib.parse import urlsplit
 
 import structlog
@@ -124,8 +123,9 @@ async def _serve(server: uvicorn.Server, listening: socket.socket, announce: Cal
     announcing = asyncio.create_task(_announce_once_started(server, announce))
     await server.serve([listening])
     announcing.cancel()
-    with suppress(asyncio.CancelledError):
-        await announcing
+    await asyncio.wait([announcing])  # unlike awaiting it, this does not take a cancellation of the server for the task's
+    if not announcing.cancelled():
+        announcing.result()
 
 
 async def _announce_once_started(server: uvicorn.Server, announce: Callable[[], None]) -> None:

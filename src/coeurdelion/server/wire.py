@@ -17,6 +17,7 @@ Lines = dict[str, list[str]]
 """Lines grouped by their verb: the rest of each line, empty for the verb alone."""
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 """An integer in 32 bits; a message with a larger one is invalid."""
+Proposed = Literal["draw", "abandon", "undo", "hints", "stand-in"]
 MAX_CHAT_LENGTH = 500
 """Characters of one chat message."""
 
@@ -55,7 +56,7 @@ class Offer(msgspec.Struct, tag="offer", forbid_unknown_fields=True):
     """A seat proposes what takes the consent of the others; `about` is the seat that a bot shall stand in for."""
 
     seat: Number
-    what: Literal["draw", "abandon", "undo", "hints", "stand-in"]
+    what: Proposed
     about: Number | None = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from coeurdelion.bots import bot_named, strongest
+from coeurdelion.bots import bot_named, reads_log, strongest
 from coeurdelion.core import Refused, Seat
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.record import HEADING, write_record
@@ -66,7 +66,8 @@ def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     """What a squire would do, and why."""
-    choice = bot_named(match.live.game, strongest(match.live.game))(match.live.bot_request(seat, match.rng))
+    game, level = match.live.game, strongest(match.live.game)
+    choice = bot_named(game, level)(match.live.bot_request(seat, match.rng, with_log=reads_log(game, level)))
     match.display.say("play-hint", action=str(choice.action))
     for reason in choice.reasons:
         match.display.tell("  " + match.display.speaker.question(*reason))

@@ -166,5 +166,8 @@ class KeyboardMatch:
             self.display.say("play-nobody")
             return
         self.display.say(
-            "play-over", result=str(result).partition(" ")[0], players=self.display.speaker.listed(names), count=len(names)
+            "play-over",
+            result="win" if winners else str(result),
+            players=self.display.speaker.listed(names),
+            count=len(names),
         )

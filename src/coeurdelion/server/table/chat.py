@@ -13,10 +13,10 @@ from coeurdelion.server.table.watcher import Watcher
 
 TABLE_ROOM, SPECTATORS_ROOM = "table", "watchers"
 MAX_CHAT_LINES = 100
-"""Chat lines kept in memory."""
+"""ChatLog lines kept in memory."""
 
 
-class Chat:
+class ChatLog:
     """The last chat lines of one match."""
 
     def __init__(self, store: Store) -> None:

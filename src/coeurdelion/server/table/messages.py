@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import accumulate
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
 from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of, table_action_of
 from coeurdelion.core.capabilities import capabilities_of
-from coeurdelion.core.table_action import Proposal, Undo
+from coeurdelion.core.table_action import Abandon, AllowHints, Draw, Proposal, StandIn, Undo
 from coeurdelion.match.chance import commitment
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
@@ -171,8 +171,15 @@ def _offers(journal: Journal, live: LiveMatch) -> list[wire.Offered]:
 
 def _offered(what: Proposal) -> tuple[str, int | None]:
     """What is proposed, as the wire names it, and the entry or the seat that it is about."""
-    word, _, about = str(what).partition(" ")
-    return word, int(about) if about else None
+    match what:
+        case Undo(first):
+            return "undo", first
+        case StandIn(seat):
+            return "stand-in", seat
+        case Draw() | Abandon() | AllowHints():
+            return str(what), None
+        case _:
+            assert_never(what)
 
 
 def preview(journal: Journal, number: int, seat: Seat, line: str) -> wire.Previewed:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import assert_never
+
 from coeurdelion.bots import SQUIRE, levels_of
 from coeurdelion.core import Refused, Seat
 from coeurdelion.core.table_action import (
@@ -19,7 +21,8 @@ from coeurdelion.core.table_action import (
     Undo,
 )
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.table_state import PendingOffer
+from coeurdelion.match.table_state import PendingOffer, SaidBy
+from coeurdelion.server import wire
 from coeurdelion.server.store import StoredMatch
 from coeurdelion.server.table.seats import BOT, check_log_length, check_plays, occupants, people
 
@@ -54,17 +57,17 @@ def resign(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
     """A seat gives up; where two others are left a bot plays on for it, and it ranks last."""
     _check_not_over(live)
     check_plays(stored, live, seat)
-    live.note(Resign(seat))
+    live.note(Resign(seat), SaidBy.SEAT)
     if not live.result:
-        live.note(SeatBot(seat, stand_in_level(live)))
+        live.note(SeatBot(seat, stand_in_level(live)), SaidBy.TABLE)
 
 
-def offer(stored: StoredMatch, live: LiveMatch, seat: Seat, what: str, about: Seat | None) -> None:
+def offer(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Proposed, about: Seat | None) -> None:
     """A seat proposes something; it happens at once where nobody else is to be asked."""
     _check_not_over(live)
     check_log_length(live)
     check_plays(stored, live, seat)
-    live.note(Offer(seat, _proposal(stored, live, seat, what, about)))
+    live.note(Offer(seat, _proposal(stored, live, seat, what, about)), SaidBy.SEAT)
     _settle(stored, live)
 
 
@@ -73,7 +76,7 @@ def _check_not_over(live: LiveMatch) -> None:
         raise Refused("over", "game-over")
 
 
-def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: str, about: Seat | None) -> Proposal:
+def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Proposed, about: Seat | None) -> Proposal:
     """What a player's offer proposes; refused if it makes no sense here."""
     match what:
         case "draw":
@@ -93,8 +96,10 @@ def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: str, about
             if about is None or about == seat or about not in people(stored, live):
                 raise Refused("table", "no-stand-in")
             return StandIn(about)
-        case _:
+        case "abandon":
             return Abandon()
+        case _:
+            assert_never(what)
 
 
 def consent(stored: StoredMatch, live: LiveMatch, seat: Seat, entry: int, agrees: bool) -> None:
@@ -105,11 +110,11 @@ def consent(stored: StoredMatch, live: LiveMatch, seat: Seat, entry: int, agrees
     if not agrees:
         if seat != made.seat and seat not in people(stored, live):
             raise Refused("table", "not-asked")
-        live.note(Decline(seat, entry))
+        live.note(Decline(seat, entry), SaidBy.SEAT)
         return
     if seat not in waiting_for(stored, live, made):
         raise Refused("table", "not-asked")
-    live.note(Agree(seat, entry))
+    live.note(Agree(seat, entry), SaidBy.SEAT)
     _settle(stored, live)
 
 
@@ -118,7 +123,8 @@ def _settle(stored: StoredMatch, live: LiveMatch) -> None:
     for made in pending(live):
         if not waiting_for(stored, live, made):
             what = made.what
-            live.note(SeatBot(what.seat, stand_in_level(live)) if isinstance(what, StandIn) else what)
+            agreed = SeatBot(what.seat, stand_in_level(live)) if isinstance(what, StandIn) else what
+            live.note(agreed, SaidBy.CONSENT)
 
 
 def is_stood_in(stored: StoredMatch, live: LiveMatch, seat: Seat) -> bool:
@@ -130,4 +136,4 @@ def is_stood_in(stored: StoredMatch, live: LiveMatch, seat: Seat) -> bool:
 def give_back(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
     """Whoever came back has the seat again."""
     if is_stood_in(stored, live, seat):
-        live.note(SeatPlayer(seat))
+        live.note(SeatPlayer(seat), SaidBy.TABLE)

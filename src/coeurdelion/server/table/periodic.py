@@ -15,7 +15,7 @@ from coeurdelion.server.bots.pool import BotPool
 from coeurdelion.server.cluster.bus import Bus, bus_address
 from coeurdelion.server.cluster.leases import LEASE_DURATION_S, Leases
 from coeurdelion.server.cluster.presence import Presence
-from coeurdelion.server.logs import log_failure
+from coeurdelion.server.logs import run_logged
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.registry import POLL_INTERVAL_S, TableRegistry
@@ -46,11 +46,11 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
             _delayed(pool.start),
             bus.run(tables.mark_changed),
             _every("refresh", 0.0, tables.refresh),
-            _every("look", POLL_INTERVAL_S, tables.poll),
-            _every("hold", LEASE_DURATION_S / 3, tables.renew_leases),
-            _every("sweep", UNLOAD_INTERVAL_S, tables.unload_idle),
-            _every("rest", COMPACT_INTERVAL_S, tables.compact),
-            _every("tidy", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
+            _every("poll", POLL_INTERVAL_S, tables.poll),
+            _every("renew-leases", LEASE_DURATION_S / 3, tables.renew_leases),
+            _every("unload-idle", UNLOAD_INTERVAL_S, tables.unload_idle),
+            _every("compact", COMPACT_INTERVAL_S, tables.compact),
+            _every("clean-up", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
         )
     ]
     try:
@@ -89,5 +89,5 @@ async def _delete_unbegun(store: Store, days: int) -> None:
 async def _every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     """Run periodic work; a failure is logged, and the work is retried after the interval."""
     while True:
-        well = await log_failure(name, work())
+        well = await run_logged(name, work())
         await asyncio.sleep(seconds if well else max(seconds, MIN_RETRY_DELAY_S))

@@ -16,7 +16,7 @@ from coeurdelion.server.bots.pool import BotPool
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.cluster.presence import Presence
-from coeurdelion.server.logs import log_failure
+from coeurdelion.server.logs import run_logged
 from coeurdelion.server.sanitizer import is_match_id
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
 from coeurdelion.server.table.table import Table
@@ -36,9 +36,9 @@ logger = structlog.get_logger()
 class TableRegistry:
     """The tables loaded in this process, each by the task that loads it."""
 
-    def __init__(self, store: Store, workers: BotPool, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
+    def __init__(self, store: Store, pool: BotPool, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
         self.store = store
-        self.workers = workers
+        self.pool = pool
         self._bus = bus
         self._leases = leases
         self._presence = presence
@@ -67,7 +67,7 @@ class TableRegistry:
         stored = await self.store.match(name)
         if stored is None:
             raise NotFoundException(name)
-        table = await Table.load(stored, self.store, self._chooser(name), self.workers.advise, self._presence)
+        table = await Table.load(stored, self.store, self._chooser(name), self.pool.advise, self._presence)
         table.journal.on_stored = table.on_moved = lambda: self._bus.publish(name)
         return table
 
@@ -86,7 +86,7 @@ class TableRegistry:
                 await asyncio.sleep(POLL_INTERVAL_S)
                 if journal.question(seat) != question:
                     return ""
-            return await self.workers.choose(game, level, journal.begun(), seat)
+            return await self.pool.choose(game, level, journal.begun(), seat)
 
         return choose
 
@@ -113,7 +113,7 @@ class TableRegistry:
         self._any_due.clear()
         due, self._due = self._due, set()
         for name in due & set(self._tables):
-            await log_failure("refresh", self._refresh(name))
+            await run_logged("refresh", self._refresh(name))
 
     async def _refresh(self, name: str) -> None:
         await (await self.get(name)).refresh()
@@ -136,7 +136,7 @@ class TableRegistry:
         for name in await self._leases.orphans():
             if await self._leases.take(name):
                 logger.info("table-taken-over", match=name)
-                await log_failure("take-over", self._load_by_name(name))
+                await run_logged("take-over", self._load_by_name(name))
 
     async def _load_by_name(self, name: str) -> None:
         await self.get(name)

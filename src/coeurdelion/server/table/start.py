@@ -8,6 +8,7 @@ from secrets import SystemRandom
 from coeurdelion.core import TABLE, AnyGame, Entry, Match, Refused, in_force
 from coeurdelion.core.table_action import Fork
 from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server.store import FORK, OPEN, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.journal import Journal
 
@@ -60,4 +61,4 @@ def lay_out(live: LiveMatch, entries: tuple[Entry, ...]) -> None:
         live.do(entry.seat, entry.action)
     if entries:
         live.honest = True
-        live.note(Fork())
+        live.note(Fork(), SaidBy.TABLE)

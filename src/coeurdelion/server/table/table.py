@@ -9,13 +9,14 @@ from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.table_action import Hint
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, write_record
+from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.store import IMPORT, OVER, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
-from coeurdelion.server.table.chat import Chat
+from coeurdelion.server.table.chat import ChatLog
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.seats import check_log_length, check_plays, is_taken, occupants
 from coeurdelion.server.table.start import begin
@@ -41,7 +42,7 @@ class Table:
         self._store = store
         self._advise = advise
         self._bots = BotTasks(journal, choose, self.broadcast)
-        self._chat = Chat(store)
+        self._chat = ChatLog(store)
         self._fixed: wire.Params | None = None
         self._presence = presence
         self._elsewhere: frozenset[str] = frozenset()
@@ -191,7 +192,7 @@ class Table:
         await self.journal.change(lambda live: offers.resign(self.stored, live, seat))
         self._tell_players()
 
-    async def offer(self, seat: Seat, what: str, about: Seat | None) -> None:
+    async def offer(self, seat: Seat, what: wire.Proposed, about: Seat | None) -> None:
         """A seat proposes something; a bot stands in only for someone who is not here."""
         if what == "stand-in" and about is not None:
             await self._read_presence()
@@ -217,7 +218,7 @@ class Table:
         if self._advise is None or not offers.hints_agreed(self.stored, live):
             raise Refused("table", "no-hints")
         check_log_length(live)
-        await self.journal.change(lambda live: live.note(Hint(seat)))
+        await self.journal.change(lambda live: live.note(Hint(seat), SaidBy.SEAT))
         advice = await self._advise(self.game, offers.stand_in_level(live), self.journal.begun(), seat)
         return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
 

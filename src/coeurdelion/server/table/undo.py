@@ -8,6 +8,7 @@ from typing import Any
 from coeurdelion.core import AnyGame, Refused, Seat, Step
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server.table.seats import check_log_length
 
 MAX_LINES_TRIED = 12
@@ -34,7 +35,7 @@ def take_back(live: LiveMatch, seat: Seat) -> None:
     step = last_free_action(live)
     if step is None or not can_take_back(live, seat):
         raise Refused("table", "no-free-undo")
-    live.note(Undo(step.number))
+    live.note(Undo(step.number), SaidBy.SEAT)
 
 
 def ends_undo(game: AnyGame, before: Any, seat: Seat, action: Any) -> bool:

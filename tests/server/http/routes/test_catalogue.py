@@ -30,6 +30,28 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @EVERY_GAME
+def test_every_option_says_its_kind_its_values_and_whom_it_concerns(game: str, server: Server) -> None:
+    found = {terms["id"]: terms for terms in Visitor(server, "Ada").http.get("/api/games").json()}[game]
+    for option in found["options"]:
+        told = option["values"], option["low"], option["high"]
+        match option["kind"]:
+            case "flag":
+                assert told == ([True, False], None, None)
+            case "choice":
+                assert [str(value) for value in option["values"]] == option["allowed"]
+                assert (option["low"], option["high"]) == (None, None)
+            case "range":
+                assert (option["values"], option["allowed"]) == ([], [f"{option['low']}–{option['high']}"])
+            case "seat":
+                assert told == (["random"], 0, found["seats"][-1] - 1)
+            case kind:
+                assert kind == "text"
+                assert option["values"] == option["allowed"][:-1]
+        assert set(option["players"]) <= set(found["seats"])
+        assert option["players"]
+
+
+@EVERY_GAME
 def test_a_game_is_told_with_all_that_can_be_chosen(game: str, server: Server) -> None:
     found = {terms["id"]: terms for terms in Visitor(server, "Ada").http.get("/api/games").json()}[game]
     assert found["seats"] == list(GAMES[game].seats)

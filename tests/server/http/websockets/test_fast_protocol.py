@@ -27,7 +27,7 @@ HANDSHAKE = (
     b"GET /ws/m HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
-CHANGED = "uvicorn or websockets has changed below its public interface; adapt http/fast_websocket.py:"
+CHANGED = "uvicorn or websockets has changed below its public interface; adapt http/websockets/fast_protocol.py:"
 
 
 class Transport(asyncio.Transport):

@@ -7,7 +7,6 @@ export type Value = string | number | boolean;
 export const KINDS: readonly Kind[] = ["me", "bot", "link", "open", "here"];
 /** The option with a place among the terms of the table. */
 const WHO_BEGINS = "first";
-const SPAN = "–";
 
 export interface Chair {
   /** What stays when chairs come and go. */
@@ -146,19 +145,7 @@ export class Setup {
   }
 }
 
-/** How an option is asked for: yes or no, a number of a span, or one of a few. */
-export function shapeOf({ allowed }: GameOption): "truth" | "span" | "few" {
-  if (allowed.length === 2 && allowed.includes("true")) return "truth";
-  return allowed.length === 1 && allowed[0]?.includes(SPAN) ? "span" : "few";
-}
-
-/** The ends of a span. */
-export function spanOf({ allowed }: GameOption): [number, number] {
-  const [low = 0, high = 0] = (allowed[0] ?? "").split(SPAN).map(Number);
-  return [low, high];
-}
-
-/** The values of an option that is one of a few, numbers as numbers. */
-export function fewOf({ allowed }: GameOption): (string | number)[] {
-  return allowed.map((word) => (/^\d+$/.test(word) ? Number(word) : word));
+/** The words and numbers that an option can be, for one that is no flag. */
+export function wordsOf({ values }: GameOption): (string | number)[] {
+  return values.filter((value) => typeof value !== "boolean");
 }

@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
-import type { GameTerms } from "../../net/wire";
-import { fewOf, Setup, shapeOf, spanOf } from "./setup.svelte";
+import type { GameOption, GameTerms } from "../../net/wire";
+import { Setup, wordsOf } from "./setup.svelte";
+
+function option(
+  name: string,
+  kind: GameOption["kind"],
+  values: GameOption["values"],
+  usual: GameOption["usual"],
+  editions: GameOption["editions"] = {},
+): GameOption {
+  return { name, kind, values, usual, editions, allowed: values.map(String), low: null, high: null, players: [2, 3, 4] };
+}
 
 const terms: GameTerms = {
   id: "lowenherz-2003",
@@ -9,16 +19,11 @@ const terms: GameTerms = {
   colours_free: true,
   levels: ["random", "squire"],
   options: [
-    { name: "edition", allowed: ["kosmos", "tilsit"], usual: "kosmos", editions: {} },
-    {
-      name: "arrangement",
-      allowed: ["beginner", "random", "1/0 2/0"],
-      usual: "beginner",
-      editions: { kosmos: "beginner", tilsit: "random" },
-    },
-    { name: "first", allowed: ["random", "0–3"], usual: "random", editions: {} },
-    { name: "castle_distance", allowed: ["1–22"], usual: 6, editions: { kosmos: 6, tilsit: 7 } },
-    { name: "neutral_castles", allowed: ["2", "4"], usual: 2, editions: { kosmos: 2, tilsit: 4 } },
+    option("edition", "choice", ["kosmos", "tilsit"], "kosmos"),
+    option("arrangement", "text", ["beginner", "random"], "beginner", { kosmos: "beginner", tilsit: "random" }),
+    option("first", "seat", ["random"], "random"),
+    { ...option("castle_distance", "range", [], 6, { kosmos: 6, tilsit: 7 }), low: 1, high: 22 },
+    option("neutral_castles", "choice", [2, 4], 2, { kosmos: 2, tilsit: 4 }),
   ],
 };
 const battle: GameTerms = {
@@ -84,14 +89,6 @@ test("where colours belong to seats, everyone sits by colour", () => {
   expect(setup.form().seats.map(({ kind }) => kind)).toEqual(["bot", "me"]);
 });
 
-test("options are asked for by their shape", () => {
-  const option = (allowed: string[]) => ({ name: "x", allowed, usual: "", editions: {} });
-  expect([["true", "false"], ["1–22"], ["2", "4"], ["a", "b"]].map((allowed) => shapeOf(option(allowed)))).toEqual([
-    "truth",
-    "span",
-    "few",
-    "few",
-  ]);
-  expect(spanOf(option(["1–22"]))).toEqual([1, 22]);
-  expect(fewOf(option(["2", "four"]))).toEqual([2, "four"]);
+test("the words and numbers of an option are offered", () => {
+  expect(terms.options.map(wordsOf)).toEqual([["kosmos", "tilsit"], ["beginner", "random"], ["random"], [], [2, 4]]);
 });

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import SystemRandom
-from typing import Annotated
+from typing import Annotated, assert_never
 
 from litestar import get
 from litestar.handlers import HTTPRouteHandler
@@ -12,7 +12,16 @@ from litestar.params import QueryParameter
 from coeurdelion.bots import levels_of
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.core.capabilities import TileSet, capabilities_of
-from coeurdelion.core.options import RANDOM, OptionSpec
+from coeurdelion.core.options import (
+    RANDOM,
+    Flag,
+    NumberRange,
+    OneNumber,
+    OneWord,
+    OptionSpec,
+    SeatOrRandom,
+    WordOrText,
+)
 from coeurdelion.games import GAMES
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import GameOption, GameTerms, Landscape
@@ -35,13 +44,39 @@ def terms_of(game: AnyGame) -> GameTerms:
         colours=list(game.colours),
         colours_free=game.colours_free,
         levels=list(levels_of(game)),
-        options=[_option(spec, game.seats[-1]) for spec in game.options],
+        options=[_option(spec, game.seats) for spec in game.options],
     )
 
 
-def _option(spec: OptionSpec, players: int) -> GameOption:
-    """An option as a page offers it in a match of at most so many players; defaults by edition only where they differ."""
-    return GameOption(spec.name, list(spec.allowed(players)), spec.default, dict(spec.editions))
+def _option(spec: OptionSpec, seats: range) -> GameOption:
+    """An option as a page offers it; defaults by edition only where they differ."""
+    made = GameOption(
+        name=spec.name,
+        allowed=list(spec.allowed(seats[-1])),
+        usual=spec.default,
+        editions=dict(spec.editions),
+        kind="choice",
+        values=[],
+        low=None,
+        high=None,
+        players=list(spec.players or seats),
+    )
+    match spec.kind:
+        case Flag():
+            made.kind, made.values = "flag", [True, False]
+        case OneWord(words):
+            made.values = [*words]
+        case OneNumber(numbers):
+            made.values = [*numbers]
+        case NumberRange(numbers):
+            made.kind, made.low, made.high = "range", numbers[0], numbers[-1]
+        case SeatOrRandom():
+            made.kind, made.values, made.low, made.high = "seat", [RANDOM], 0, seats[-1] - 1
+        case WordOrText(words):
+            made.kind, made.values = "text", [*words]
+        case _:
+            assert_never(spec.kind)
+    return made
 
 
 def landscape_of(game: AnyGame, tile_set: TileSet) -> HTTPRouteHandler:

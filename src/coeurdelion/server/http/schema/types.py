@@ -156,12 +156,21 @@ Value = str | int | bool
 
 
 class GameOption(msgspec.Struct):
-    """An option of a game: what it allows, in notation, and what it is unless set, where editions differ by edition."""
+    """An option of a game: what it allows, in notation, and what it is unless set, where editions differ by edition.
+
+    `kind` is how it is asked for: `flag`; `choice`, one of `values`; `range`, a number from `low` to `high`; `seat`, a seat
+    or a word of `values`; `text`, a word of `values` or a longer text. `players` are the numbers of players it applies to.
+    """
 
     name: str
     allowed: list[str]
     usual: Value
     editions: dict[str, Value]
+    kind: Literal["flag", "choice", "range", "seat", "text"]
+    values: list[Value]
+    low: int | None
+    high: int | None
+    players: list[int]
 
 
 class GameTerms(msgspec.Struct):
