@@ -15,9 +15,9 @@ WRITES = Counter("coeurdelion_writes", "Writes that were stored; several share a
 FAILED_COMMITS = Counter("coeurdelion_failed_commits", "Transactions that could not be stored", registry=REGISTRY)
 CONFLICTS = Counter("coeurdelion_conflicts", "Entries that another process had written first", registry=REGISTRY)
 ACTIONS = Counter("coeurdelion_actions", "Answers of seats that were stored", ["game"], registry=REGISTRY)
-TABLES = Gauge("coeurdelion_tables", "TableRegistry in memory", registry=REGISTRY)
+TABLES = Gauge("coeurdelion_tables", "Tables in memory", registry=REGISTRY)
 WATCHERS = Gauge("coeurdelion_watchers", "Open sockets at tables", registry=REGISTRY)
-LEASES = Gauge("coeurdelion_leases", "TableRegistry whose bots run in this process", registry=REGISTRY)
+LEASES = Gauge("coeurdelion_leases", "Tables whose bots run in this process", registry=REGISTRY)
 THINK_SECONDS = Histogram("coeurdelion_thought_seconds", "Time that a bot took for a decision", ["level"], registry=REGISTRY)
 STAND_INS = Counter(
     "coeurdelion_stand_ins", "Decisions of a simpler level for one that failed", ["level", "cause"], registry=REGISTRY

@@ -28,7 +28,7 @@ from coeurdelion.server.table.periodic import open_registry
 DISTINCT_MATCHES = 10
 """Different matches that are stored; each table loads a copy of one of them."""
 LOADED_TABLES = 500
-"""TableRegistry that the server keeps loaded in any case; the memory of a loaded table is measured with them."""
+"""Tables that the server keeps loaded in any case; the memory of a loaded table is measured with them."""
 SETTLE_S = 8.0
 """Seconds after which the server has unloaded idle tables."""
 HALF_MATCH_ACTIONS = 230

@@ -18,7 +18,7 @@ export class LiveTable implements AnswerTarget {
   log = $state.raw<Told[]>([]);
   /** Whether the connection is up. */
   connected = $state(true);
-  /** Why the connection will not signInAsGuest back. */
+  /** Why the connection will not be opened again. */
   ended = $state<CloseReason | null>(null);
   /** What was just refused, until it is read. */
   refusal = $state.raw<Refusal | null>(null);

@@ -1,7 +1,7 @@
 """A fast path of uvicorn's WebSockets for what nearly all messages are: one short text in one frame.
 
 It reaches below uvicorn's public interface. What it assumes there is listed in `broken_assumptions`; where that does not
-hold, `websocket_protocol.choose_protocol` falls back to plain ASGI.
+hold, `protocol.choose_protocol` falls back to plain ASGI.
 """
 
 from __future__ import annotations
