@@ -17,7 +17,7 @@ from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, S
 KEPT_POSITIONS = 12
 """Positions kept in memory of a match that is not being played; older ones are replayed when they are asked for."""
 Change = Callable[[LiveMatch], object]
-"""Something done to a match; it may refuse, and it may be done again if another process was quicker."""
+"""A change of a match; it may raise Refused, and it is called again if another process stored an entry first."""
 
 
 class Journal:
@@ -79,7 +79,7 @@ class Journal:
         return self.live
 
     async def begin(self, change: Change = lambda live: None) -> None:
-        """Begin the match if it has not: a change may lay a log before it, then chance acts at once."""
+        """Begin the match if it has not begun: `change` may first add the log of an origin, then chance acts at once."""
         async with self._lock:
             while self.live is None:
                 self.stored = await self._store.match(self.stored.id) or self.stored
@@ -185,7 +185,7 @@ class Journal:
         return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""))
 
     def _take(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
-        """Go on from here: number the questions that new entries led to, and keep what was answered."""
+        """Adopt a match with new entries: number the questions that they led to, and keep what was answered."""
         before = self.game.to_act(known.state) if known.log else ()
         for one, now in zip(log, _asked_after(known, live, log), strict=True):
             self._ask(one, before, now)

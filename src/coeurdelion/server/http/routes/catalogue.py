@@ -40,7 +40,7 @@ def terms_of(game: AnyGame) -> GameTerms:
 
 
 def _option(spec: OptionSpec, players: int) -> GameOption:
-    """An option as a page offers it in a match of at most so many players; defaults by edition only where they differ."""
+    """An option as a page offers it in a match of at most `players`; defaults by edition only where they differ."""
     return GameOption(spec.name, list(spec.allowed(players)), spec.default, dict(spec.editions))
 
 
