@@ -141,7 +141,7 @@ def after_an_action(field: Field, own: Unit, cell: int, occupied: int) -> int:
 
 @cache
 def before(field: Field, facing: int, cell: int) -> int:
-    """The squares that a unit has before its eyes: those no further to the side than ahead."""
+    """The squares in front of a unit: those no further to the side than ahead."""
     row, column = divmod(cell, field.grid.width)
     found = 0
     for other in range(field.grid.size):

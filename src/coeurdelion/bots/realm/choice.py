@@ -110,7 +110,7 @@ def _castle_of(state: RealmState, action: object) -> int:
 def likely_places(
     mind: RealmMind[State, Any], colour: int, actions: Sequence[Action], count: int, valuation: Valuation
 ) -> list[Action]:
-    """The places for a castle of a colour that look best by themselves, so many at most."""
+    """The places for a castle of a colour that look best by themselves, at most `count`."""
     realm, seat = mind.state.realm, mind.seat
 
     def guess(action: Action) -> float:

@@ -90,7 +90,7 @@ class Table:
         self._bots.wake()
 
     async def refresh(self) -> None:
-        """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
+        """Read from the store what changed in seats, chat or log, here or in another process, and show everyone."""
         before, waited = (self.stored.seats, occupants(self.stored, self.live), self._elsewhere), self._rematch
         await self.journal.catch_up()
         await self._read_presence()
@@ -222,7 +222,7 @@ class Table:
         return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
 
     async def say(self, watcher: Watcher, text: str) -> None:
-        """Something said, stored and then sent to everyone who may hear it."""
+        """Store a chat message, then send it to everyone who may read it."""
         await self._chat.say(self.stored, watcher, text)
         for other in self.watchers:
             other.owe(chat=True)
@@ -230,7 +230,7 @@ class Table:
     # What everyone is shown
 
     def broadcast(self) -> None:
-        """Show everyone what is now stored, and let bots think about it; at the end everyone hears what was said."""
+        """Show everyone what is now stored, and let bots think about it; after the end, players get the spectators' chat."""
         for watcher in self.watchers:
             watcher.owe(update=True, chat=self._is_over)
         self._bots.wake()

@@ -41,7 +41,7 @@ class Watcher:
 
     @property
     def is_full(self) -> bool:
-        """Whether so many answers wait that no more messages should be read."""
+        """Whether MAX_WAITING_ANSWERS are queued, so that no more messages should be read."""
         return len(self.answers) >= MAX_WAITING_ANSWERS
 
     def owe(self, *, welcome: bool = False, update: bool = False, chat: bool = False) -> None:
