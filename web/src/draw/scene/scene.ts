@@ -92,7 +92,7 @@ export function standing(project: Projection, what: string, col: number, row: nu
   return { what, x, y, size: (size * cell) / CELL };
 }
 
-/** Whether something stands clear of all pieces: beside each, or above or below its middle, so far up and so far to each side. */
+/** Whether something stands clear of all pieces: beside each, or above or below its middle. */
 export function clearOf(pieces: readonly Standing[], middle: number, reach: number): (thing: Standing) => boolean {
   return ({ x, y }) =>
     pieces.every(
