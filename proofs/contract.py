@@ -39,7 +39,7 @@ def prove(job: tuple[int, str, int]) -> Counter[str]:
 
 
 def main() -> int:
-    """So many matches of every variant, half of them random and half keen."""
+    """Play MATCHES matches of every variant with random players, and as many with keen ones."""
     matches = int(sys.argv[1]) if len(sys.argv) > 1 else 40
     jobs = [
         (number, players, 1000 + seed) for seed in range(matches) for players in PLAYERS for number in range(len(variants()))

@@ -15,8 +15,9 @@ from coeurdelion.games.lionheart.numbers import DIE, MOST_DICE
 from coeurdelion.match.chance import decide, match_key
 
 FACES = 6_000_000
-ENTRIES = 5000
-"""So many rolls are taken from one match."""
+"""Faces that are counted unless the command line says another number."""
+ROLLS_PER_MATCH = 5000
+"""Rolls that are taken from one match."""
 LIMITS = {2: 13.82, 80: 124.84}
 """What chi-square exceeds once in a thousand honest runs, by degrees of freedom."""
 
@@ -25,7 +26,7 @@ def rolled(match: int) -> Counter[str]:
     """The rolls of one match, each of four dice, as entries 0, 1, 2, …"""
     key = match_key(sha256(f"dice {match}".encode()).digest(), [f"ada{match}", "grace"])
     state = lionheart.start(lionheart.colours, {})
-    return Counter(decide(lionheart, state, key, entry) for entry in range(ENTRIES))
+    return Counter(decide(lionheart, state, key, entry) for entry in range(ROLLS_PER_MATCH))
 
 
 def chi_square(counts: Counter[str], weights: dict[str, int]) -> float:
@@ -39,7 +40,7 @@ def chi_square(counts: Counter[str], weights: dict[str, int]) -> float:
 def main() -> int:
     """Count single faces, faces by their place in the roll, and whole rolls; fail if one of them is too far off."""
     faces = int(sys.argv[1]) if len(sys.argv) > 1 else FACES
-    matches = -(-faces // (ENTRIES * MOST_DICE))
+    matches = -(-faces // (ROLLS_PER_MATCH * MOST_DICE))
     counts: Counter[str] = Counter()
     with ProcessPoolExecutor(2) as pool:
         for part in track(pool.map(rolled, range(matches)), total=matches, description="dice"):

@@ -10,13 +10,14 @@ from rich.progress import track
 
 from tests.cli.fuzz import jobs, run
 
-SIZE = 5000
+JOB_SIZE = 5000
+"""Lines and files of one job of the process pool."""
 
 
 def main() -> int:
     """Any exception but a refusal ends the run with its traceback."""
     total = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000
-    parts = list(jobs(total, SIZE))
+    parts = list(jobs(total, JOB_SIZE))
     answers: Counter[tuple[str, str]] = Counter()
     with ProcessPoolExecutor() as pool:
         for kind, counts in track(pool.map(run, parts), total=len(parts), description="fuzz"):

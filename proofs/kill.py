@@ -34,11 +34,12 @@ from coeurdelion.server.wire import whole_lines
 from tests.server import postgres
 from tests.server.process import Server, migrated
 
-MATCHES = 20
-PACE = 0.04
+TABLES = 20
+"""Tables at which people play at the same time."""
+ANSWER_INTERVAL_S = 0.04
 """Seconds between two answers of one player."""
-PATIENCE = 2.0
-"""Seconds after which everyone has to be back."""
+MAX_RECOVERY_S = 2.0
+"""Seconds after a restart within which everyone has to see a position again."""
 LINES = "seat", "question", "line"
 
 
@@ -68,11 +69,11 @@ class Proof:
         self.http = httpx.AsyncClient(base_url=server.address, timeout=20)
 
     async def run(self, kills: int) -> None:
-        """Play while the server is killed so often."""
+        """Play while the server is killed `kills` times."""
         self._rise()
         async with self.http, asyncio.TaskGroup() as tasks:
-            tables = [tasks.create_task(self._keep_playing(number)) for number in range(MATCHES)]
-            while len(self.account.furthest) < MATCHES:
+            tables = [tasks.create_task(self._keep_playing(number)) for number in range(TABLES)]
+            while len(self.account.furthest) < TABLES:
                 await asyncio.sleep(0.1)
             for number in range(kills):
                 await self._everyone_back()
@@ -200,7 +201,7 @@ class Player:
             question = update.get("question")
             if self.over or not question or seat not in update["to_act"]:
                 return
-            await asyncio.sleep(PACE)
+            await asyncio.sleep(ANSWER_INTERVAL_S)
             line = self.rng.choice(whole_lines(question["legal"]))
             self._open = {"seat": seat, "question": question["number"], "line": line}
             self.proof.account.sent.add((match, seat, question["number"], line))
@@ -269,7 +270,7 @@ def main() -> int:
     given = parser.parse_args()
     found = prove(given.kills, given.database, given.seed)
     print(json.dumps(found))
-    return int(bool(found["lost"] or found["doubled"] or found["phantom"]) or found["back_s"] > PATIENCE)
+    return int(bool(found["lost"] or found["doubled"] or found["phantom"]) or found["back_s"] > MAX_RECOVERY_S)
 
 
 if __name__ == "__main__":

@@ -21,11 +21,12 @@ from coeurdelion.games import GAMES
 from tests.e2e.clicking import Clicker, browser
 from tests.server.process import serving
 
-SLOWER = 4
-LIMIT = 1000
-"""Milliseconds."""
-KEEPING = 2
-"""So many visits a browser takes to keep what it has compiled; they are not counted."""
+CPU_SLOWDOWN = 4
+"""How many times slower the browser's processor is made."""
+MAX_HOME_MS = 1000
+"""Limit for the median of the home page."""
+WARM_UP_VISITS = 2
+"""Visits until a browser caches what it has compiled; they are not counted."""
 HOME = "document.querySelectorAll('article button').length"
 TABLE = "document.querySelector('#decision.asked') && document.querySelector('.board-box [tabindex]')"
 USABLE = """() => new Promise((done) => {
@@ -37,7 +38,7 @@ USABLE = """() => new Promise((done) => {
 def opened(person: Clicker, address: str, is_there: str) -> float:
     """Milliseconds until a page could be used that was opened anew."""
     page = person.context.new_page()
-    person.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    person.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": CPU_SLOWDOWN})
     page.goto(address, wait_until="commit")
     taken: float = page.evaluate(USABLE % is_there)
     page.close()
@@ -63,7 +64,7 @@ def tables(chromium: Browser, address: str, game: str, times: int) -> tuple[list
         elsewhere.context.add_cookies(ada.context.cookies())  # type: ignore[arg-type]
         first.append(opened(elsewhere, ada.page.url, TABLE))
         elsewhere.context.close()
-    again = [opened(ada, ada.page.url, TABLE) for _ in range(KEEPING + times)][KEEPING:]
+    again = [opened(ada, ada.page.url, TABLE) for _ in range(WARM_UP_VISITS + times)][WARM_UP_VISITS:]
     ada.context.close()
     return first, again
 
@@ -73,13 +74,13 @@ def main() -> None:
     parser.add_argument("--times", type=int, default=9)
     times = parser.parse_args().times
     with TemporaryDirectory() as folder, serving(Path(folder) / "tables.db") as server, browser() as chromium:
-        home(chromium, server.address)  # the browser itself has begun
+        home(chromium, server.address)  # so that the start of the browser itself is not measured
         homes = {"home": [home(chromium, server.address) for _ in range(times)]}
         both = {game: tables(chromium, server.address, game, times) for game in GAMES}
     first = medians("first", {game: taken for game, (taken, _) in both.items()})
     within = medians("", homes | {game: taken for game, (_, taken) in both.items()})
-    print(json.dumps({"slower": SLOWER, "times": times, **within, "first": first}))
-    sys.exit(within["home"] > LIMIT)
+    print(json.dumps({"slower": CPU_SLOWDOWN, "times": times, **within, "first": first}))
+    sys.exit(within["home"] > MAX_HOME_MS)
 
 
 def medians(when: str, taken: dict[str, list[float]]) -> dict[str, int]:

@@ -41,7 +41,7 @@ LEARNS: Mapping[str, Callable[[Entry, Seat | None], bool]] = {
 }
 """The actions by which a seat learns what it could not know: its own look at a pile, a card that another lays open."""
 REDEALT = 4
-"""So many worlds a seat's actions are tried in, and so many actions of a seat."""
+"""Worlds that a seat's actions are tried in, and actions of a seat that are tried."""
 OUT_OF_TURN = 0.03
 """How often a seat that is not to act does what it may do out of turn."""
 

@@ -32,7 +32,7 @@ def play_match(
     entries: int | None = None,
     note: Callable[[Entry], None] = lambda entry: None,
 ) -> Any:
-    """The last state of a match between bots, or the state after so many entries.
+    """The last state of a match between bots, or the state after a number of entries.
 
     `watch` is called with every decision, `note` with every entry, those of chance included.
     """

@@ -193,5 +193,5 @@ def _corner(realm: Realm, row: int, column: int) -> str:
 
 
 def coloured(name: str, colour: str, *, reads: bool = False) -> Text:
-    """A player's name after the colour and its initial, so that it reads without colour; whoever reads this is marked."""
+    """A player's name after the colour and its initial, so that it reads without colour; the reader's own is marked."""
     return Text.assemble((f" {initial(colour)} ", _paint(colour)), f" {name}", " ◀" if reads else "")

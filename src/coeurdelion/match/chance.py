@@ -13,7 +13,9 @@ from coeurdelion.core import TABLE, AnyGame, Entry
 from coeurdelion.core.table_action import Fork, parse
 
 WORD = 8
+"""Bytes of one number drawn from the key."""
 SPAN = 2**64
+"""How many values such a number can have."""
 
 
 def new_seed() -> bytes:
@@ -32,7 +34,7 @@ def match_key(seed: bytes, nonces: Sequence[str]) -> bytes:
 
 
 def words(key: bytes, entry: int) -> Iterator[int]:
-    """The endless numbers of one entry."""
+    """An endless stream of 64-bit numbers for one entry, derived from the key."""
     block = 0
     while True:
         digest = hmac.digest(key, f"{entry}:{block}".encode(), "sha256")
@@ -79,10 +81,10 @@ def derive_with_weights(game: AnyGame, state: Any, key: bytes, entry: int) -> De
     """What chance does as the entry of that number, told so that it can be picked again without the rules."""
     numbers, weights, outcomes = words(key, entry), [], []
 
-    def noting(offered: Mapping[str, int]) -> str:
+    def note_pick(offered: Mapping[str, int]) -> str:
         outcomes.append(pick(numbers, offered))
         weights.append(dict(offered))
         return outcomes[-1]
 
-    line = game.decided(state, noting)
+    line = game.decided(state, note_pick)
     return Derivation(line, line.removesuffix(" ".join(outcomes)), tuple(weights))

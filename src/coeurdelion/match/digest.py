@@ -11,7 +11,7 @@ from coeurdelion.core import ALL, AnyGame
 
 
 def digest(game: AnyGame, state: Any) -> str:
-    """The digest of what matters in a state."""
+    """The digest of a state, over the keys of its whole view that the game names in `digest_keys`."""
     shown = game.show(game.redact(state, ALL))
     told = msgspec.json.encode({key: shown[key] for key in game.digest_keys}, order="deterministic")
     return hashlib.sha256(told).hexdigest()[:16]

@@ -41,7 +41,7 @@ class LiveMatch:
         self.nonces = nonces or ("",) * len(match.colours)
         self.log: list[Entry] = []
         self._steps: list[Step] = []
-        self._short: list[Step] | None = None  # these very steps, if those before them are forgotten
+        self._shortened: list[Step] | None = None  # the list in _steps, while earlier steps are dropped
         self._table = TableLog()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
@@ -68,34 +68,34 @@ class LiveMatch:
         other: LiveMatch = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
         other.log, other._steps, other._table = list(self.log), list(self._steps), self._table.copy()
-        other._short = other._steps if self._steps is self._short else None
+        other._shortened = other._steps if self._steps is self._shortened else None
         return other
 
     @property
     def steps(self) -> list[Step]:
-        """The steps in force; those that were forgotten are replayed, if need be while another thread forgets them again."""
+        """The steps in force; dropped ones are replayed, even while another thread drops them again."""
         steps = self._steps
-        if steps is self._short:
+        if steps is self._shortened:
             steps = self._steps = in_force(replace(self.match, log=tuple(self.log)))
         return steps
 
     def latest(self, count: int) -> list[Step]:
-        """The last so many steps in force, without replaying more than it takes."""
+        """The last `count` steps in force; a replay only if more are wanted than are in memory."""
         steps = self._steps if count <= len(self._steps) else self.steps
         return steps[max(0, len(steps) - count) :]
 
     def forget(self, kept: int) -> None:
-        """Keep only the last steps, and replay the others when they are asked for."""
+        """Keep only the last `kept` steps in memory; the others are replayed when they are asked for."""
         if len(self._steps) > kept:
-            self._short = self._steps = self._steps[-kept:]
+            self._shortened = self._steps = self._steps[-kept:]
 
     def bot_request(self, seat: Seat, rng: Random, ms: int = 1000, *, with_log: bool = True) -> BotRequest:
-        """What a bot at this seat gets: its view, the log as it saw it (empty without), what is legal, and nothing else."""
+        """What a bot at this seat gets: its view, the log as it saw it (if `with_log`), what is legal, and nothing else."""
         log = self.log_seen_by(seat) if with_log else []
         return BotRequest(self.game.redact(self.state, seat), log, self.game.legal(self.state, seat), rng, ms)
 
     def log_seen_by(self, seat: Seat) -> list[Entry]:
-        """The entries in force as a seat may see them; redacting all of them takes time, so only who reads them asks."""
+        """The entries in force as a seat may see them; redacting them takes time: only for bots that read the log."""
         return [self.game.redact_entry(step.before, step.entry, seat, self.state) for step in self.steps]
 
     @property
@@ -183,14 +183,14 @@ class LiveMatch:
 
     def _last(self, fits: Callable[[Step], bool]) -> Step | None:
         found = next(filter(fits, reversed(self._steps)), None)
-        if found is None and self._steps is self._short:
+        if found is None and self._steps is self._shortened:
             found = next(filter(fits, reversed(self.steps)), None)
         return found
 
     def together_with(self, number: int) -> int:
         """The first entry of the simultaneous decision that an entry belongs to, else the entry itself.
 
-        Sealed decisions are taken back together: whoever has seen one must not answer it anew.
+        Sealed decisions are taken back together: a player who has seen another's must not decide again.
         """
         first = number
         for step in reversed([step for step in self.steps if step.number <= number]):

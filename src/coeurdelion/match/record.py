@@ -54,7 +54,7 @@ def write_record(record: Record) -> str:
     """The text of a match file; its last line, a comment, seals it against slips and small changes."""
     lines = [*_lines(record), f"{SEAL}{seal(record)}"]
     for number, line in enumerate(lines, 1):
-        _check_whole(number, line)
+        _check_characters(number, line)
     return "\n".join(lines) + "\n"
 
 
@@ -123,7 +123,7 @@ def read_record(text: str) -> Record:
         if line.startswith(SEAL):
             reader.sealed = line.removeprefix(SEAL)
         elif line and not line.startswith("#"):
-            _check_whole(number, line)
+            _check_characters(number, line)
             reader.read(number, line)
     return reader.record(len(lines))
 
@@ -252,8 +252,8 @@ class _Reader:
         return value
 
 
-def _check_whole(number: int, line: str) -> None:
-    """Refuses a line with a sign in it that breaks lines or controls something else."""
+def _check_characters(number: int, line: str) -> None:
+    """Refuses a line with a line break or another control character in it."""
     if _CONTROL.search(line):
         raise _wrong(number, "match-line", text=_CONTROL.sub(" ", line)[:80])
 

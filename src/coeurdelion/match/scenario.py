@@ -249,7 +249,7 @@ def _compare(scenario: Scenario, state: Any, expect: Mapping[str, Any], number: 
 
 
 def _findings(scenario: Scenario, state: Any, key: str, expected: Any) -> list[tuple[str, Any, Any]]:
-    """What a key looks at, what it wants and what there is."""
+    """For one key, each comparison as its name, the expected and the actual value."""
     game = scenario.game
     if key in _RULES_KEYS:
         return _told_by_rules(scenario, state, key, expected)
@@ -280,7 +280,7 @@ def _rows(key: str, expected: Any, found: str) -> list[tuple[str, Any, Any]]:
 
 
 def _of_player(scenario: Scenario, state: Any, key: str, colour: str) -> Any:
-    """What a player sees of the own things."""
+    """The value of a key for one player, as that player sees it."""
     if colour not in scenario.colours:
         return None
     seat = scenario.colours.index(colour)

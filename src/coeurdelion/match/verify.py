@@ -43,15 +43,15 @@ def verify(record: Record) -> Verdict:
                 _check_chance(record, step, key)
             number, state = step.number, step.state
         _check_end(record, state, table.now)
-    except _Ended as ended:
-        return Verdict(Answer.WRONG, ended.why)
+    except _EndDiffers as differing:
+        return Verdict(Answer.WRONG, differing.why)
     except Refused as refused:
         return Verdict(Answer.WRONG, refused, number + 1 if record.match.log else None)
-    return _seal(record)
+    return _check_seal(record)
 
 
-class _Ended(Exception):  # noqa: N818
-    """The entries are good but not what the file says of them."""
+class _EndDiffers(Exception):  # noqa: N818
+    """The entries keep to the rules, but lead to another result or score than the file says."""
 
     def __init__(self, reason: str, **params: str) -> None:
         super().__init__(reason)
@@ -69,13 +69,13 @@ def _check_end(record: Record, state: Any, table: TableState) -> None:
     """Refuses a result or a score that the entries do not lead to."""
     result = result_of(record.match.game, state, table)
     if record.result != result:
-        raise _Ended("result-differs", text=str(record.result or "–"), due=str(result or "–"))
+        raise _EndDiffers("result-differs", text=str(record.result or "–"), due=str(result or "–"))
     score = record.match.game.scores(state)
     if record.score and record.score != score:
-        raise _Ended("score-differs", text=" ".join(map(str, record.score)), due=" ".join(map(str, score)))
+        raise _EndDiffers("score-differs", text=" ".join(map(str, record.score)), due=" ".join(map(str, score)))
 
 
-def _seal(record: Record) -> Verdict:
+def _check_seal(record: Record) -> Verdict:
     """The verdict on a match whose entries are good: does the seed fit the commitment, the file its digest?"""
     if not record.seed or not record.commit:
         return Verdict(Answer.NOT_VERIFIABLE, Refused("match", "no-seed" if not record.seed else "no-commitment"))

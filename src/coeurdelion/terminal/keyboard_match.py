@@ -85,7 +85,7 @@ class KeyboardMatch:
         return len(self.live.log) == self._saved or not self.people
 
     def mark_saved(self) -> None:
-        """Nothing that happened so far would be lost any more."""
+        """Note that all that happened so far is saved."""
         self._saved = len(self.live.log)
 
     def _report(self) -> None:

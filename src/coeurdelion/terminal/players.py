@@ -119,7 +119,7 @@ class ProgramBot:
 
 
 def _line_within(process: subprocess.Popen[bytes], seconds: float) -> bytes:
-    """The next line a program writes; a timeout error if it is not complete after so many seconds."""
+    """The next line a program writes; TimeoutError if it is not complete after `seconds`."""
     assert process.stdout is not None
     deadline = time.monotonic() + seconds
     line = b""

@@ -51,7 +51,7 @@ def _question(language: str, spec: OptionSpec, players: int) -> tuple[str, list[
 
 
 def _can_start(game: AnyGame, players: int, options: Mapping[str, object]) -> bool:
-    """Whether so many can play with these options; wrong options are refused when the match begins."""
+    """Whether this number of players fits these options; wrong options are refused when the match begins."""
     try:
         game.start(game.colours[:players], options)
     except Refused as refused:

@@ -27,13 +27,13 @@ from coeurdelion.text.speaker import has_sentence
 
 squire = bot_named(game, SQUIRE)
 BASIC, FULL = {"game": "basic"}, {"game": "full"}
-SHORT = 200
+SHORT_MATCH_ENTRIES = 200
 
 
 def decisions(players: int, options: Mapping[str, object], seed: int) -> list[Decision]:
     """What squires decide among themselves in a short match."""
     seen: list[Decision] = []
-    play_match(game, [squire] * players, options, Random(seed), seen.append, SHORT)
+    play_match(game, [squire] * players, options, Random(seed), seen.append, SHORT_MATCH_ENTRIES)
     return seen
 
 

@@ -21,13 +21,13 @@ from coeurdelion.games.lowenherz_2003.state import State
 
 squire = bot_named(game, SQUIRE)
 KOSMOS, TILSIT = {"edition": "kosmos"}, {"edition": "tilsit"}
-SHORT = 170
+SHORT_MATCH_ENTRIES = 170
 
 
 def decisions(players: int, options: Mapping[str, object], seed: int) -> list[Decision]:
     """What squires decide among themselves in a short match."""
     seen: list[Decision] = []
-    play_match(game, [squire] * players, options, Random(seed), seen.append, SHORT)
+    play_match(game, [squire] * players, options, Random(seed), seen.append, SHORT_MATCH_ENTRIES)
     return seen
 
 
@@ -84,7 +84,7 @@ def test_it_leads_chance_in_nine_of_ten_short_matches() -> None:
     for seed in range(10):
         seat = seed % 2
         bots = [squire if seat == own else any_legal for own in range(2)]
-        scores = game.scores(play_match(game, bots, (KOSMOS, TILSIT)[seed // 5], Random(seed), entries=SHORT))
+        scores = game.scores(play_match(game, bots, (KOSMOS, TILSIT)[seed // 5], Random(seed), entries=SHORT_MATCH_ENTRIES))
         led += scores[seat] > scores[1 - seat]
     assert led >= 9
 

@@ -42,8 +42,8 @@ def live() -> LiveMatch:
 
 
 @pytest.fixture
-async def workers_of() -> AsyncIterator[Callable[..., BotPool]]:
-    """Makes processes that think; they end with the test."""
+async def pool_of() -> AsyncIterator[Callable[..., BotPool]]:
+    """Makes pools of bot processes; they are closed with the test."""
     made: list[BotPool] = []
 
     def make(*settings: Any) -> BotPool:
@@ -51,13 +51,13 @@ async def workers_of() -> AsyncIterator[Callable[..., BotPool]]:
         return made[-1]
 
     yield make
-    for workers in made:
-        await workers.close()
+    for pool in made:
+        await pool.close()
 
 
-async def test_a_squire_thinks_in_another_process_and_says_why(workers_of: Callable[..., BotPool]) -> None:
+async def test_a_squire_thinks_in_another_process_and_says_why(pool_of: Callable[..., BotPool]) -> None:
     asked = live()
-    advice = await workers_of().advise(GAME, "squire", asked, 0)
+    advice = await pool_of().advise(GAME, "squire", asked, 0)
     assert advice.line in [str(action) for action in GAME.legal(asked.state, 0)]
     assert all(key.startswith("reason-") for key, _ in advice.reasons)
 
@@ -97,13 +97,11 @@ async def test_a_closed_pool_starts_no_process(monkeypatch: pytest.MonkeyPatch) 
 
 
 @pytest.mark.parametrize("program", [HANGS_AS_SQUIRE, DIES, LIES, "raise SystemExit(1)"])
-async def test_one_that_hangs_dies_or_lies_is_replaced_for_that_move(
-    program: str, workers_of: Callable[..., BotPool]
-) -> None:
+async def test_one_that_hangs_dies_or_lies_is_replaced_for_that_move(program: str, pool_of: Callable[..., BotPool]) -> None:
     asked = live()
     legal = [str(action) for action in GAME.legal(asked.state, 0)]
     began = time.monotonic()
-    advice = await workers_of(1, 2.0, (sys.executable, "-c", program)).advise(GAME, "squire", asked, 0)
+    advice = await pool_of(1, 2.0, (sys.executable, "-c", program)).advise(GAME, "squire", asked, 0)
     assert advice.line in legal
     assert time.monotonic() - began < 15
 

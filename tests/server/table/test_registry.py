@@ -53,7 +53,7 @@ async def test_a_table_that_nobody_needs_leaves_and_comes_back_as_it_was(
     assert again.live.log == table.live.log
 
 
-async def test_tables_that_weretouched_and_left_take_no_memory(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_tables_that_were_touched_and_left_take_no_memory(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "IDLE_TIMEOUT_S", -1.0)
 
     async def touch(kept: TableRegistry) -> None:

@@ -16,7 +16,7 @@ from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 from tests.server.harness import new_table
 
-LARGEST = 4000
+MAX_UPDATE_BYTES = 4000
 """Bytes that an update may have."""
 SEEDS = {"lowenherz-2003": 9, "lowenherz-1997": 15, "lionheart": 1}
 """Whole matches, chosen among others because so much happens in them."""
@@ -38,7 +38,7 @@ async def test_no_update_is_larger_than_four_thousand_bytes(game: AnyGame, store
         seat = rng.choice(live.to_act())
         line = str(BOTS[game.id].keen(game, live.state, seat, rng))
         await table.act(seat, table.journal.question(seat), line)
-        assert largest_now(table, len(live.log) - 1) <= LARGEST
+        assert largest_now(table, len(live.log) - 1) <= MAX_UPDATE_BYTES
 
 
 def test_lines_are_grouped_by_their_verb() -> None:

@@ -10,7 +10,7 @@ import "./theme.css";
 /** Retry delay: the page reloads itself after this if its sentences could not be loaded. */
 const RELOAD_DELAY_MS = 3_000;
 
-void fetchPage(routeOf(location.pathname)).catch(() => null); // meanwhile; App says so if it fails
+void fetchPage(routeOf(location.pathname)).catch(() => null); // prefetched; App reports a failure
 await settings.begin().catch(() => setTimeout(() => location.reload(), RELOAD_DELAY_MS)); // without its sentences a page can say nothing
 setDurations(document.documentElement);
 const target = document.getElementById("app");

@@ -55,7 +55,7 @@ export function lastPlaces(log: readonly Told[], keys: EventKeys): string[] {
   return [];
 }
 
-/** The last turns of a log, as few as have so many events; the set-up counts as one. */
+/** The last turns of a log, as few as have `count` events; the set-up counts as a turn. */
 export function latest(grouped: readonly Turn[], count: number): readonly Turn[] {
   let left = count;
   let first = grouped.length;

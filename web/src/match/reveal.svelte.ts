@@ -4,7 +4,7 @@ import type { Told } from "../net/wire";
 class Reveal {
   /** Whether something is being shown over the board. */
   active = $state(false);
-  /** The first event whose outcome is not to be told yet, because it cannot be seen yet. */
+  /** The first event whose outcome is not told yet, because its animation still runs. */
   untold = $state.raw<Told | null>(null);
 }
 

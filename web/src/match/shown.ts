@@ -7,9 +7,9 @@ export interface Shown {
   readonly welcome: Welcome;
   /** As the server's `show` gives it; each game's `view.ts` knows its form. */
   readonly view: Params;
-  /** Whose eyes these are; null for someone who looks on. */
+  /** The seat whose view this is; null for a spectator. */
   readonly seat: number | null;
   readonly toAct: readonly number[];
-  /** All events so far, as these eyes may see them. */
+  /** All events so far, as this seat may see them. */
   readonly log: readonly Told[];
 }

@@ -29,12 +29,12 @@ export class ApiError extends Error {
   }
 }
 
-/** A short share of this player's in the chance of a match. */
+/** A random nonce: this player's share in the chance of a match. */
 export function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Come as a guest; whoever is one already only changes names. */
+/** Signs in as a guest; a guest who is known already only gets the new name. */
 export async function signInAsGuest(name: string): Promise<void> {
   const body: NewGuest = { name };
   await post("/api/guest", body);
@@ -51,7 +51,7 @@ export const fetchOpenTables = (): Promise<Summary[]> => get("/api/lobby");
 /** Public matches that are being played, or were. */
 export const fetchPublicMatches = (): Promise<Summary[]> => get("/api/watch");
 
-/** One's own matches; nobody's for someone who has never been here. */
+/** One's own matches; none for someone who has never been here. */
 export const fetchMine = (): Promise<Summary[]> => get("/api/mine");
 
 /** The match that has waited longest for this guest. */
@@ -83,7 +83,7 @@ export const leave = (match: string): Promise<null> => ask("DELETE", `${of(match
 export const start = (match: string, level: string): Promise<Summary> =>
   post(`${of(match)}/start`, { level } satisfies Start);
 
-/** The same again; whoever asks second joins who asked first. */
+/** Sets up a rematch; the second player to ask joins the table of the first. */
 export const rematch = (match: string): Promise<MatchMade> =>
   post(`${of(match)}/rematch`, { nonce: newNonce() } satisfies Rematch);
 
@@ -116,7 +116,7 @@ export const fileOf = (match: string): string => `${of(match)}/file`;
 
 // Asking
 
-/** Answers that say why: by the rules, or because the tables are out of reach (what stands before the server may say that, too, without words). */
+/** Status codes of refusals with a reason: by the rules, or because the database is out of reach (a proxy may send the latter without one). */
 const REFUSED: readonly number[] = [409, 503];
 
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;

@@ -1,4 +1,4 @@
-/** Places of the board in words, for those who hear it. */
+/** Places of the board in words, for screen readers. */
 import { isEdge } from "../match/lines";
 import type { Speaker } from "../text/speaker";
 import { aboutDomain, ownerOf } from "./about";
@@ -49,7 +49,7 @@ function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string)
     .join(", ");
 }
 
-/** A cell as who walks over the map hears it: what it is, its borders, and what there is to say of its domain. */
+/** A cell as a screen reader says it to someone who walks over the map by keys: what it is, its borders, and what there is to say of its domain. */
 export function walkedInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
   const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
   const told = castle === undefined ? null : aboutDomain(speaker, realm, lands, castle);

@@ -33,7 +33,7 @@ CHECK_SHARE = 0.05
 TWO_ACTION_SHARE = 0.6
 """What an attack that takes both actions of a turn counts, as a share of one that takes one."""
 EAGERNESS_TURNS = 6
-"""After so many turns without a loss the squire is twice as eager as at first."""
+"""Turns without a loss after which the squire is twice as eager as at first."""
 MIN_EAGER_BALANCE = -3.0
 """A side whose balance, in figures of infantry, is not above this does not grow more eager."""
 
@@ -62,7 +62,7 @@ def eagerness(state: State, seat: Seat) -> float:
 
 
 def evaluate(state: State, seat: Seat, eager: float = 1.0) -> float:
-    """What a position is worth to a seat that is so eager, when the other is to move."""
+    """What a position is worth to a seat of this eagerness, when the other is to move."""
     if isinstance(state.phase, Over):
         return WEIGHTS["won"] * _verdict(state.phase, seat)
     return sum(WEIGHTS[name] * value for name, value in terms(state, seat, eager).items())

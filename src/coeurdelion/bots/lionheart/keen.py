@@ -17,7 +17,7 @@ from coeurdelion.games.lionheart.state import BuildArmies, Orders, State
 BRIBE, SEEK_BRIBE, ATTACK, SEEK_ATTACK, APPROACH = 100.0, 50.0, 20.0, 10.0, 5.0
 """How keen it is on what an action does or prepares."""
 ARMIES_TRIED = 4
-"""Of so many random armies it takes the oddest."""
+"""Random armies that are made, of which it takes the oddest."""
 
 
 def keen(game: AnyGame, state: State, seat: Seat, rng: Random) -> Any:

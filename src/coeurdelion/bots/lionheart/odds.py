@@ -24,7 +24,7 @@ from coeurdelion.games.lionheart.numbers import HEAVY_ACTIONS
 FIGURE_WORTH = {KING: 6.0, KNIGHTS: 3.5, ARCHERS: 1.5, INFANTRY: 1.0, HEAVY: 2.6, PEASANTS: 0.8, MERCENARIES: 2.4}
 """The worth of a figure of each kind, in figures of infantry; the King's beside what the end of the match counts."""
 FULL_FIGURES, SPARE_SHARE = 4, 0.7
-"""Figures beyond so many on a base count with this share of their worth: they roll no dice."""
+"""Figures beyond FULL_FIGURES on a base count with this share of their worth: they roll no dice."""
 TERROR_WORTH = 0.3
 """The worth of driving a unit back one square, in figures of infantry."""
 
@@ -141,7 +141,7 @@ def after_an_action(field: Field, own: Unit, cell: int, occupied: int) -> int:
 
 @cache
 def before(field: Field, facing: int, cell: int) -> int:
-    """The squares that a unit has before its eyes: those no further to the side than ahead."""
+    """The squares in front of a unit: those no further to the side than ahead."""
     row, column = divmod(cell, field.grid.width)
     found = 0
     for other in range(field.grid.size):

@@ -24,7 +24,7 @@ RECKLESS_CHANCE = 0.3
 MIN_BID_SHARE = 0.35
 """The least that any other rival is taken to bid, as a share of the most that he would pay."""
 MAX_PROPOSALS = 6
-"""After so many proposals the squire accepts the last one or fights."""
+"""Proposals after which the squire accepts the last one or fights."""
 FIRST_OFFER_SHARE, OFFER_SHARE_STEP = 0.3, 0.12
 """The first offer as a share of the most that the squire would pay, and what each proposal made adds to the share."""
 FIRST_ASK_SHARE = 1.3
@@ -65,11 +65,11 @@ class Stakes(NamedTuple):
     rivals: tuple[Rival, ...]
 
     def paying(self, ducats: int) -> float:
-        """What it brings to act and to pay so many ducats."""
+        """What it brings, in points, to act and to pay `ducats`."""
         return self.gain - cost(self.state.players[self.seat], ducats, self.outlook.ahead)
 
     def paid(self, ducats: int) -> float:
-        """What it brings to be paid so many ducats and to let the first rival act."""
+        """What it brings, in points, to be paid `ducats` and to let the first rival act."""
         return -cost(self.state.players[self.seat], -ducats, self.outlook.ahead) - self.rivals[0].harm
 
     def bidding(self, bid: int) -> float:

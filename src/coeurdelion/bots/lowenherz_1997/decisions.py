@@ -27,7 +27,7 @@ RIVAL_TEMPERATURE = 1.5
 CHOICE_TEMPERATURE = 0.3
 """The temperature of the softmax by which the squire chooses, in points."""
 MAX_SHORTFALL = 1.0
-"""Actions that promise so many points less than the best one are not drawn."""
+"""Actions that promise less than the best one by this many points or more are not drawn."""
 
 
 class Row(NamedTuple):
@@ -94,18 +94,18 @@ def _counts(chances: Sequence[float]) -> list[float]:
 def _shared(
     state: State, seat: Seat, outlook: Outlook, action: str, alone: float, already: Sequence[Seat], others: int
 ) -> float:
-    """What an action brings on average if so many others want it too, some of them known already."""
+    """What an action brings on average if a number of others want it too, some of whom have chosen it already."""
     if action.startswith(DUCATS):
         return -cost(state.players[seat], -(int(action[1:]) // (others + 1)), outlook.ahead)
-    fought = alone * _might(state, seat, others) if others else alone
+    fought = alone * _winning_chance(state, seat, others) if others else alone
     if others == 1 and already and (action != POLITICS or state.options.politics_negotiable):
         most = limit(state, already[0], appetite(state, already[0], action, outlook), outlook)
         return max(fought, -cost(state.players[seat], -round(BUYOUT_SHARE * most), outlook.ahead))
     return fought
 
 
-def _might(state: State, seat: Seat, others: int) -> float:
-    """How likely a seat is to get an action that so many others want too, by the money that all have."""
+def _winning_chance(state: State, seat: Seat, others: int) -> float:
+    """How likely a seat is to get an action that a number of others want too, by the money that all have."""
     rest = [means(state, other) + 1 for other in range(len(state.players)) if other != seat]
     own = money(state.players[seat]) + 1
     return CONTESTED_SHARE * own / (own + others * sum(rest) / len(rest))

@@ -110,7 +110,7 @@ def _standing(pieces: Pieces, ahead: CardsAhead) -> Standing:
 
 @lru_cache
 def cell_worth(silver: int) -> CellWorth:
-    """What a cell of each kind is worth to the region that takes it, if mountains will bring points so often."""
+    """What a cell of each kind is worth to the region that takes it, if mountains will bring points `silver` times."""
     mountain = CELL_POINTS + SILVER_SHARE * silver
     kinds = ((TOWN, CELL_POINTS + TOWN_POINTS), (MOUNTAIN, mountain), (MEADOW + FOREST, CELL_POINTS))
     return CellWorth(tuple(sorted(kinds, key=lambda kind: kind[1], reverse=True)))

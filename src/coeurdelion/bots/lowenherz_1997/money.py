@@ -24,7 +24,7 @@ def money(player: Player) -> int:
 
 @lru_cache(maxsize=1 << 12)
 def purse(ducats: int, rounds: int) -> float:
-    """What so many ducats are worth with so many rounds to come, in points."""
+    """What `ducats` are worth with `rounds` to come, in points."""
     ducats = min(ducats, DUCATS_PER_ROUND * (rounds + 1))
     counted = 0.0
     for worth, width in DUCAT_WORTH:
@@ -34,7 +34,7 @@ def purse(ducats: int, rounds: int) -> float:
 
 
 def cost(player: Player, ducats: int, ahead: CardsAhead) -> float:
-    """What it costs a prince to part with so many ducats, in points; a gift of ducats costs less than nothing."""
+    """What it costs a prince to part with `ducats`, in points; a gift of ducats costs less than nothing."""
     every = money(player)
     return purse(every, ahead.rounds) - purse(max(0, every - ducats), ahead.rounds)
 

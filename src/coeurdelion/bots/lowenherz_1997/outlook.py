@@ -20,7 +20,7 @@ REGION_WORTH = 1.5
 GAINS: Gains = ((MEADOW + FOREST, 1), (MOUNTAIN, 4), (TOWN, 9))
 SHAPES: tuple[Shape, ...] = (((), 1, 3), (GAINS, 2, 2), (GAINS, 3, 3), (GAINS, 2, 3), (GAINS, 3, 4))
 MAX_MISSING_WALLS = 16
-"""An area that misses so many walls is not considered."""
+"""An area that misses this many walls, or more, is not considered."""
 CLOSING_EXPONENT = 1.6
 LAST_LETTER_CHANCE = 0.5
 """How likely a card of the last letter, which holds the king, is to be turned up at all."""

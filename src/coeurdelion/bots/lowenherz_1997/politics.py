@@ -68,7 +68,7 @@ def possible(view: View, number: int) -> Pile:
 
 
 def _best_of(counts: Pile, drawn: int, values: Mapping[str, float]) -> float:
-    """The expected value of the best of so many cards drawn from these."""
+    """The expected value of the best of `drawn` cards taken from these."""
     kinds = sorted((kind for kind in KINDS if counts[kind.number]), key=lambda kind: values[kind.code])
     total = sum(counts)
     below = 0

@@ -83,7 +83,7 @@ def _reach(realm: Realm, region: Domain, outlook: Outlook) -> float:
 
 
 def harm(state: State, seat: Seat, other: Seat, gain: float) -> float:
-    """What it costs a seat that another prince gains so much, in points."""
+    """What it costs a seat, in points, that another prince has a gain."""
     players = state.players
     rivals = [player.score for number, player in enumerate(players) if number != seat]
     leads = players[other].score == max(rivals)
@@ -97,7 +97,7 @@ def means(state: State, other: Seat) -> int:
 
 
 def limit(state: State, other: Seat, gain: float, outlook: Outlook) -> int:
-    """A guess at the most another prince would pay for so many points."""
+    """A guess at the most that another prince would pay for a gain of points, in ducats."""
     player = state.players[other]
     player = player._replace(politics=tuple(held for held in player.politics if held.is_open))
     return affordable(player, gain, outlook.ahead)

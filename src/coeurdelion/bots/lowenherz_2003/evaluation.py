@@ -67,13 +67,13 @@ DUCATS_PER_TURN = 4
 DUCAT_WORTH = ((1.0, 8), (0.5, 8), (0.15, 999))
 """What a ducat counts, and for how many ducats that holds: the first, the next, the rest."""
 MAX_INCOME_TURNS = 12
-"""The income of so many turns counts, of more it does not."""
+"""The most turns whose income counts."""
 BONUS_ROUNDS = 6
 """With fewer rounds to come by the cards, the bonus for ducats at the end counts."""
 
 
 def purse(state: State, seat: Seat, ducats: int, outlook: Outlook) -> float:
-    """What it would be worth to a seat to have so many ducats, in points."""
+    """What it would be worth to a seat to have `ducats`, in points."""
     amounts = [ducats if other == seat else player.ducats for other, player in enumerate(state.players)]
     return sum(WEIGHTS[name] * value for name, value in _money(amounts, seat, outlook).items())
 

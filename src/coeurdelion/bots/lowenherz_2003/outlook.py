@@ -22,7 +22,7 @@ SHAPES: tuple[Shape, ...] = (((), 1, 3), (GAINS, 3, 2), (GAINS, 3, 3), (GAINS, 5
 POINTS_PER_TURN = 2
 BORDERS_PER_TURN = 1.2
 MAX_MISSING_BORDERS = 14
-"""An area that misses so many borders is not considered."""
+"""An area that misses this many borders, or more, is not considered."""
 CLOSING_EXPONENT = 1.05
 
 
@@ -49,7 +49,7 @@ def _turns_and_rounds(state: State) -> tuple[int, int]:
 
 
 def valuation(turns: int) -> Valuation:
-    """How areas are valued with so many turns to come."""
+    """How areas are valued with `turns` to come."""
     chances = closing_chances(MAX_MISSING_BORDERS, 1 + BORDERS_PER_TURN * turns, CLOSING_EXPONENT)
     return Valuation(SHAPES, chances, _appraise)
 

@@ -67,11 +67,11 @@ class Cards(NamedTuple):
     outcomes: dict[str, Outcome]
 
     def ducats(self, ducats: int) -> float:
-        """What so many ducats are worth."""
+        """What `ducats` are worth, in points."""
         return purse(self.mind.state, self.mind.seat, ducats, self.mind.outlook)
 
     def sale(self, card: Card, ducats: int) -> float:
-        """What it brings to sell a card when there are so many ducats."""
+        """What it brings to sell a card for a seat that has `ducats`."""
         return self.ducats(ducats + card.sale) - self.ducats(ducats)
 
     def play(self, card: Card, symbol: str, ducats: int) -> float | None:

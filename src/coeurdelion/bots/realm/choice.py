@@ -17,9 +17,9 @@ from coeurdelion.games.realm.actions import DONE, Castle
 from coeurdelion.games.realm.board import Realm, place_castle
 
 VALUE_DIGITS = 6
-"""Values that agree in so many decimal places are equal."""
+"""Values that agree in this many decimal places are equal."""
 FAR_STEPS = 4
-"""A neutral castle that is so many steps from own castles, or more, does them no harm."""
+"""A neutral castle this many steps from own castles, or more, does them no harm."""
 
 
 class RealmState(Protocol):
@@ -110,7 +110,7 @@ def _castle_of(state: RealmState, action: object) -> int:
 def likely_places(
     mind: RealmMind[State, Any], colour: int, actions: Sequence[Action], count: int, valuation: Valuation
 ) -> list[Action]:
-    """The places for a castle of a colour that look best by themselves, so many at most."""
+    """The places for a castle of a colour that look best by themselves, at most `count`."""
     realm, seat = mind.state.realm, mind.seat
 
     def guess(action: Action) -> float:

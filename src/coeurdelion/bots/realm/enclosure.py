@@ -121,7 +121,7 @@ Gains = tuple[tuple[str, int], ...]
 
 @cache
 def _window(board: Grid, castle: int, span: int) -> int:
-    """The cells at most so many rows and columns from a castle."""
+    """The cells at most `span` rows and `span` columns from a castle."""
     row, column = divmod(castle, board.width)
     places = ((cell, *divmod(cell, board.width)) for cell in range(board.size))
     return sum(1 << cell for cell, r, c in places if abs(r - row) <= span and abs(c - column) <= span)

@@ -20,7 +20,7 @@ from coeurdelion.games.realm.board import (
 BEST_RIVAL_SHARE = 0.5
 """The share of the best rival in what the others' points count; the rest is their mean."""
 _FIRMNESS_BY_KNIGHTS = (0.0, 1.0, 1.7, 2.2, 2.6, 2.9, 3.1)
-"""How firmly a domain is held by so many knights; more than the last add nothing."""
+"""How firmly a domain is held, by the number of its knights; further ones add nothing."""
 
 beside = lru_cache(maxsize=1 << 14)(Grid.beside)
 
@@ -39,7 +39,7 @@ def victory(winners: tuple[Seat, ...] | None, seat: Seat) -> float:
 
 
 def firmness(knights: int) -> float:
-    """What so many knights of a domain count."""
+    """How firmly a domain with this number of knights is held."""
     return _FIRMNESS_BY_KNIGHTS[min(knights, len(_FIRMNESS_BY_KNIGHTS) - 1)]
 
 

@@ -13,7 +13,7 @@ from coeurdelion.core.bot import Reason
 from coeurdelion.games.realm.board import Domain, Realm, domain_at
 
 CROWDING_LOSS = 1.0
-"""A castle crowds another player whose prospects lose more than so many points by it."""
+"""A castle crowds another player whose prospects lose more than this many points by it."""
 
 
 class Wording(NamedTuple):

@@ -55,7 +55,7 @@ def deepen(
     count: int,
     following: Callable[[State], list[SearchPath[Action, State, Event]]],
 ) -> list[SearchPath[Action, State, Event]]:
-    """Paths sorted by value, the best first, so many of them valued again by the best path that can follow."""
+    """Paths sorted by value, the best first, the first `count` valued again by the best path that can follow."""
     paths.sort(key=path_value, reverse=True)
     for number, path in enumerate(paths[:count]):
         paths[number] = path._replace(value=max([path.value, *map(path_value, following(path.state))]))

@@ -67,7 +67,7 @@ class Survey(NamedTuple):
 
 @lru_cache
 def closing_chances(limit: int, borders: float, exponent: float) -> tuple[float, ...]:
-    """How likely an area is closed by the number of borders it misses, up to a limit, if so many borders can be expected."""
+    """How likely an area is closed by the number of borders it misses, below `limit`, if `borders` can be expected."""
     reach = min(limit, borders)
     return tuple(max(0.0, 1 - missing / reach) ** exponent for missing in range(limit))
 

@@ -28,7 +28,7 @@ class CellWorth:
 
 @lru_cache(maxsize=1 << 14)
 def best_cells(land: Land, cells: int, count: int, worth: CellWorth) -> float:
-    """What the best of these cells are worth, so many at most, in points."""
+    """What the best of these cells are worth, at most `count` of them, in points."""
     total = 0.0
     for kinds, value in worth.kinds:
         found = min(count, (cells & land.cells(kinds)).bit_count())
@@ -70,7 +70,7 @@ def garrisons(pieces: Pieces) -> tuple[float, ...]:
 def rooms(pieces: Pieces, worth: CellWorth, count: int, far_share: float) -> tuple[float, ...]:
     """What the land of nobody is worth that each player's domains could take, by seat, in points.
 
-    Of the cells beside the domains and of those two steps away the best count, so many each, the latter with a share.
+    Of the cells beside the domains and of those two steps away the best `count` each count, the latter with a share.
     """
     taken = sum(domain.cells for domain in pieces.domains)
     found = []

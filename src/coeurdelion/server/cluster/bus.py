@@ -19,7 +19,7 @@ from coeurdelion.server.store.address import is_sqlite, parse_database, parse_ur
 CHANNEL = "coeurdelion"
 """The channel that all processes publish to and subscribe."""
 HEARTBEAT_S = 1.0
-"""A process publishes a heartbeat after so many seconds without a change; also the delay before a reconnect."""
+"""Seconds without a change after which a process publishes a heartbeat; also the delay before a reconnect."""
 MIN_PUBLISH_INTERVAL_S = 0.02
 """Seconds between two messages; what changes meanwhile shares one, because each takes PostgreSQL a connection."""
 SILENCE_TIMEOUT_S = 3.0

@@ -12,7 +12,7 @@ from coeurdelion.core import Refused
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 """The driver of each kind of database that we support."""
 MAX_SHOWN_CHARACTERS = 80
-"""So much of a wrong address is repeated in its refusal."""
+"""Characters of a wrong address that its refusal repeats."""
 
 
 def parse_url(text: str, reason: str) -> URL:

@@ -31,7 +31,7 @@ NOT_A_DATABASE_MESSAGES = ("not a database", "malformed")
 CANNOT_OPEN_MESSAGE = "unable to open database file"
 """Parts of what SQLite says when the disk is full, the file is something else, or it cannot be opened."""
 MAX_DETAIL_CHARACTERS = 200
-"""So much of a database's own error message is passed on."""
+"""Characters of a database's own error message that are passed on."""
 AIOSQLITE_THREAD_NAME = "_connection_worker_thread"
 """Part of the name of aiosqlite's threads, one for each connection; a test says if another version names them otherwise."""
 THREAD_TIMEOUT_S = 1.0

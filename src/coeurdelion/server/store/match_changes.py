@@ -40,7 +40,7 @@ async def add_rematch(store: Access, match: StoredMatch, at: int) -> str:
     before = rematch_of(match.origin)
 
     def add(connection: Connection) -> str:
-        bump_revision(connection, before)  # locks the row: whoever asks in another process at the same moment waits here
+        bump_revision(connection, before)  # locks the row: a concurrent request in another process waits here
         if waiting := connection.execute(select(matches.c.id).where(is_open_rematch_of(before))).scalar():
             return str(waiting)
         _insert(connection, match, at)

@@ -96,4 +96,4 @@ class ChatLine(NamedTuple):
 
 
 class EntryConflict(Exception):  # noqa: N818 - not an error: another process was first
-    """Another writer has already stored an entry of this number; whoever gets this reads on and tries again."""
+    """Another writer has already stored an entry of this number; the caller reads on and retries."""

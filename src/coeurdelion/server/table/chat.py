@@ -39,7 +39,7 @@ class ChatLog:
         self._lines.append(line._replace(number=await self._store.add_chat(match.id, line)))
 
     def unheard(self, watcher: Watcher, over: bool) -> list[wire.Said]:
-        """The lines a watcher was not sent yet; players do not hear the spectators while the match goes on."""
+        """The lines a watcher was not sent yet; players are not sent the spectators' chat while the match goes on."""
         rooms = {TABLE_ROOM} if watcher.mine and not over else {TABLE_ROOM, SPECTATORS_ROOM}
         fresh = [line for line in self._lines if line.room in rooms and line.number > watcher.heard.get(line.room, -1)]
         watcher.heard |= {line.room: line.number for line in fresh}

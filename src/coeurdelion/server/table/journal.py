@@ -17,7 +17,7 @@ from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, S
 KEPT_POSITIONS = 12
 """Positions kept in memory of a match that is not being played; older ones are replayed when they are asked for."""
 Change = Callable[[LiveMatch], object]
-"""Something done to a match; it may refuse, and it may be done again if another process was quicker."""
+"""A change of a match; it may raise Refused, and it is called again if another process stored an entry first."""
 
 
 class Journal:
@@ -79,23 +79,23 @@ class Journal:
         return self.live
 
     async def begin(self, change: Change = lambda live: None) -> None:
-        """Begin the match if it has not: a change may lay a log before it, then chance acts at once."""
+        """Begin the match if it has not begun: `change` may first add the log of an origin, then chance acts at once."""
         async with self._lock:
             while self.live is None:
                 self.stored = await self._store.match(self.stored.id) or self.stored
-                await self._try(self.fresh(), None, change)
+                await self._try_to_store(self.fresh(), None, change)
 
     async def act(self, seat: Seat, question: int, line: str, check: Change = lambda live: None) -> wire.Done | wire.Stale:
         """The answer of a seat; a repeated one is answered as the first time, a stale one told so, a new one checked."""
         async with self._lock:
             while True:
-                live = await self._settled()
+                live = await self._synced()
                 if known := await self._answered(seat, question):
                     return known
                 if question != self._questions[seat]:
                     return wire.Stale(question)
                 check(live)
-                if await self._try(live, question, lambda live: live.do(seat, line)):
+                if await self._try_to_store(live, question, lambda live: live.do(seat, line)):
                     metrics.ACTIONS.labels(self.game.id).inc()
 
     async def _answered(self, seat: Seat, question: int) -> wire.Done | None:
@@ -113,7 +113,7 @@ class Journal:
     async def change(self, change: Change) -> None:
         """Something that answers no question: what happens at the table, an undo; it may refuse."""
         async with self._lock:
-            while not await self._try(await self._settled(), None, change):
+            while not await self._try_to_store(await self._synced(), None, change):
                 pass
 
     async def catch_up(self) -> bool:
@@ -128,7 +128,7 @@ class Journal:
         """The match before its first entry."""
         return LiveMatch(self.match(), self.stored.seed, tuple(seat.nonce for seat in self.stored.seats))
 
-    async def _settled(self) -> LiveMatch:
+    async def _synced(self) -> LiveMatch:
         """The match; read on from the store if it is not sure what was stored last."""
         if self._in_doubt:
             await self._read_on()
@@ -146,16 +146,16 @@ class Journal:
             follow(live, one.entry)
         if self.stored.version > self.game.version or log[-1].digest not in ("", digest(self.game, live.state)):
             raise Refused("table", "diverged")
-        self._take(known, live, log)
+        self._adopt(known, live, log)
         return True
 
-    async def _try(self, live: LiveMatch, question: int | None, change: Change) -> bool:
+    async def _try_to_store(self, live: LiveMatch, question: int | None, change: Change) -> bool:
         """Make a change and what chance adds, and store it: only then it has happened. False if another was quicker."""
         tried = live.copy()
         change(tried)
         changed = len(tried.log)
         tried.roll_all()
-        added = self._added(tried, len(live.log), changed, question)
+        added = self._new_entries(tried, len(live.log), changed, question)
         self._in_doubt = True
         try:
             if added.entries:
@@ -166,13 +166,13 @@ class Journal:
                 raise Refused("store", "not-stored", detail="") from None
             return False
         self._in_doubt = False
-        self._take(live, tried, added.entries)
+        self._adopt(live, tried, added.entries)
         revision = self.stored.revision + bool(added.entries)
         self.stored = self.stored._replace(state=added.state, turn=added.turn, result=added.result, revision=revision)
         self.on_stored()
         return True
 
-    def _added(self, live: LiveMatch, first: int, changed: int, question: int | None) -> NewEntries:
+    def _new_entries(self, live: LiveMatch, first: int, changed: int, question: int | None) -> NewEntries:
         """The new entries as they are stored, the last with a digest of the state, and where the match stands now."""
         now, last = int(time.time()), len(live.log) - 1
         made = digest(self.game, live.state)
@@ -184,16 +184,16 @@ class Journal:
         turn = () if result else self.game.to_act(live.state)
         return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""))
 
-    def _take(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
-        """Go on from here: number the questions that new entries led to, and keep what was answered."""
+    def _adopt(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
+        """Adopt a match with new entries: number the questions that they led to, and keep what was answered."""
         before = self.game.to_act(known.state) if known.log else ()
         for one, now in zip(log, _asked_after(known, live, log), strict=True):
-            self._ask(one, before, now)
+            self._number_questions(one, before, now)
             self._keep_answer(one)
             before = now
         self.live = live
 
-    def _ask(self, one: StoredEntry, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
+    def _number_questions(self, one: StoredEntry, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
         """Number the questions after an entry: a seat's changes when it acted, is asked anew, or by an undo."""
         back = isinstance(table_action_of(one.entry), Undo)
         for seat in now:

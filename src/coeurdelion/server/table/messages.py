@@ -21,6 +21,7 @@ from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
 MAX_UPDATE_BYTES = 4000
+"""Size limit of an update; events that do not fit are left out."""
 MAX_STEPS_TOLD, MAX_EVENTS_BYTES = 10, 800
 """Limits on the events in an update: how many last steps they belong to, and their bytes; older ones can be asked for."""
 STEPS_ALWAYS_TOLD = 2
@@ -29,6 +30,7 @@ EVENTS_OVERHEAD_BYTES = 24
 """What events add to an update beside themselves: the field's name, and more digits of `since`."""
 ENCODE = msgspec.json.Encoder().encode
 LOG_PAGE_ENTRIES = 100
+"""Entries in one answer to a request for the log."""
 
 
 def welcome(

@@ -134,6 +134,6 @@ def is_stood_in(stored: StoredMatch, live: LiveMatch, seat: Seat) -> bool:
 
 
 def give_back(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
-    """Whoever came back has the seat again."""
+    """The person who came back plays the seat again instead of the bot."""
     if is_stood_in(stored, live, seat):
         live.note(SeatPlayer(seat), SaidBy.TABLE)

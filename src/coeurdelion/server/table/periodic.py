@@ -43,14 +43,14 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
     running = [
         asyncio.create_task(work)
         for work in (
-            _delayed(pool.start),
+            _start_later(pool.start),
             bus.run(tables.mark_changed),
-            _every("refresh", 0.0, tables.refresh),
-            _every("poll", POLL_INTERVAL_S, tables.poll),
-            _every("renew-leases", LEASE_DURATION_S / 3, tables.renew_leases),
-            _every("unload-idle", UNLOAD_INTERVAL_S, tables.unload_idle),
-            _every("compact", COMPACT_INTERVAL_S, tables.compact),
-            _every("clean-up", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
+            _run_every("refresh", 0.0, tables.refresh),
+            _run_every("poll", POLL_INTERVAL_S, tables.poll),
+            _run_every("renew-leases", LEASE_DURATION_S / 3, tables.renew_leases),
+            _run_every("unload-idle", UNLOAD_INTERVAL_S, tables.unload_idle),
+            _run_every("compact", COMPACT_INTERVAL_S, tables.compact),
+            _run_every("clean-up", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
         )
     ]
     try:
@@ -60,16 +60,16 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
             task.cancel()
         await asyncio.gather(*running, return_exceptions=True)
         await tables.close()
-        await _closed(leases, presence, pool, store)
+        await _close_all(leases, presence, pool, store)
 
 
-async def _delayed(start: Callable[[], Awaitable[None]]) -> None:
+async def _start_later(start: Callable[[], Awaitable[None]]) -> None:
     """Start the bot pool, a little after those who were waiting for the server to start have been served."""
     await asyncio.sleep(POOL_START_DELAY_S)
     await start()
 
 
-async def _closed(leases: Leases, presence: Presence | None, pool: BotPool, store: Store) -> None:
+async def _close_all(leases: Leases, presence: Presence | None, pool: BotPool, store: Store) -> None:
     try:
         await leases.close()
         if presence:
@@ -86,7 +86,7 @@ async def _delete_unbegun(store: Store, days: int) -> None:
         logger.info("tidied", matches=gone)
 
 
-async def _every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def _run_every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     """Run periodic work; a failure is logged, and the work is retried after the interval."""
     while True:
         well = await run_logged(name, work())

@@ -97,7 +97,7 @@ def position_after(journal: Journal, entry: int) -> Position:
 
 
 def frames(journal: Journal, first: int, count: int) -> Frames:
-    """The positions that count from an entry on, so many at most."""
+    """The positions in force from an entry on, at most `count`."""
     live, game = journal.begun(), journal.game
     if not 0 <= first < len(live.log):
         raise Refused("table", "no-such-position")

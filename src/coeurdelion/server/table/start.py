@@ -18,13 +18,13 @@ async def begin(journal: Journal, store: Store) -> None:
     stored = journal.stored
     laid = await origin_entries(store, stored)
     if stored.state == OPEN:
-        await store.start_match(stored.id, _drawn(stored, journal.game))
+        await store.start_match(stored.id, _draw_seats(stored, journal.game))
         await journal.catch_up()
     if journal.live is None:
         await journal.begin(lambda live: lay_out(live, laid))
 
 
-def _drawn(stored: StoredMatch, game: AnyGame) -> tuple[StoredSeat, ...]:
+def _draw_seats(stored: StoredMatch, game: AnyGame) -> tuple[StoredSeat, ...]:
     """The seats as they are when the match starts: as they were set, or drawn.
 
     Colours stay with the people, or with the seats where the game gives each seat its own.

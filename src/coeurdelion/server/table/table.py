@@ -63,7 +63,7 @@ class Table:
         await table._chat.read_on(stored.id)
         await table._read_presence()
         await table._read_rematch()
-        table._first()
+        table._unchanging()
         table.journal.compact()
         await table.begin()
         return table
@@ -91,7 +91,7 @@ class Table:
         self._bots.wake()
 
     async def refresh(self) -> None:
-        """Someone took a seat, spoke or acted, here or in another process: read it, and show everyone."""
+        """Read from the store what changed in seats, chat or log, here or in another process, and show everyone."""
         before, waited = (self.stored.seats, occupants(self.stored, self.live), self._elsewhere), self._rematch
         await self.journal.catch_up()
         await self._read_presence()
@@ -101,13 +101,13 @@ class Table:
             await self.begin()
         changed = before != (self.stored.seats, occupants(self.stored, self.live), self._elsewhere)
         for watcher in self.watchers:
-            self._seat(watcher)
+            self._assign_seats(watcher)
             asked = waited != self._rematch and bool(watcher.mine)
             watcher.owe(welcome=changed or asked, update=True, chat=True)
         self._bots.wake()
 
-    def _seat(self, watcher: Watcher) -> None:
-        """Which seats a watcher holds now; one alone is sat on at once."""
+    def _assign_seats(self, watcher: Watcher) -> None:
+        """Set which seats a watcher holds now; one who holds a single seat sits down at once."""
         watcher.mine = tuple(seat.seat for seat in self.stored.seats if seat.guest == watcher.guest)
         if watcher.sits is None and len(watcher.mine) == 1:
             watcher.sits, watcher.told = watcher.mine[0], NOT_YET_TOLD
@@ -116,7 +116,7 @@ class Table:
 
     async def enter(self, watcher: Watcher) -> None:
         """Someone begins to watch, and has a seat again that a bot had taken over; bots that stopped thinking go on."""
-        self._seat(watcher)
+        self._assign_seats(watcher)
         self.watchers.add(watcher)
         watcher.owe(welcome=True, update=True, chat=True)
         if self._presence:
@@ -148,12 +148,12 @@ class Table:
             self._rematch = tuple(seat.seat for seat in waiting.seats if seat.guest) if waiting else ()
 
     def _tell_players(self) -> None:
-        """Everyone sees who is here and who plays for whom."""
+        """Send everyone the list of players anew: who is here, and who plays for whom."""
         for watcher in self.watchers:
             watcher.owe(welcome=True)
 
     async def _give_back(self, watcher: Watcher) -> None:
-        """Whoever comes back plays on."""
+        """Give a returning person the seats back that bots had taken over."""
         live = self.live
         seats = [seat for seat in watcher.mine if live and offers.is_stood_in(self.stored, live, seat)]
         for seat in seats:
@@ -223,7 +223,7 @@ class Table:
         return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
 
     async def say(self, watcher: Watcher, text: str) -> None:
-        """Something said, stored and then sent to everyone who may hear it."""
+        """Store a chat message, then send it to everyone who may read it."""
         await self._chat.say(self.stored, watcher, text)
         for other in self.watchers:
             other.owe(chat=True)
@@ -231,26 +231,26 @@ class Table:
     # What everyone is shown
 
     def broadcast(self) -> None:
-        """Show everyone what is now stored, and let bots think about it; at the end everyone hears what was said."""
+        """Show everyone what is now stored, and let bots think about it; after the end, players get the spectators' chat."""
         for watcher in self.watchers:
             watcher.owe(update=True, chat=self._is_over)
         self._bots.wake()
 
     def collect(self, watcher: Watcher) -> list[wire.FromServer]:
-        """What is due to a watcher, put together as things are now: answers first, then the newest of everything."""
+        """The messages that wait for a watcher, built as things are now: answers first, then the newest of everything."""
         due: list[wire.FromServer] = list(watcher.answers)
         watcher.answers.clear()
         if watcher.welcome_due:
             here = {other.guest for other in self.watchers} | self._elsewhere
-            due.append(messages.welcome(self.journal, watcher, here, self._first(), self._rematch))
-        if watcher.update_due and (update := messages.update(self.journal, watcher, self._first())):
+            due.append(messages.welcome(self.journal, watcher, here, self._unchanging(), self._rematch))
+        if watcher.update_due and (update := messages.update(self.journal, watcher, self._unchanging())):
             due.append(update)
         if watcher.chat_due and (said := self._chat.unheard(watcher, self._is_over)):
             due.append(wire.Chat(said))
         watcher.welcome_due = watcher.update_due = watcher.chat_due = False
         return due
 
-    def _first(self) -> wire.Params:
+    def _unchanging(self) -> wire.Params:
         """What does not change, as a spectator sees it; settled once the match has begun."""
         first = self._fixed or messages.fixed(self.journal)
         if self.live:
@@ -264,11 +264,11 @@ class Table:
             raise Refused("table", "not-over")
         record = live.record()
         if self.stored.origin.get("kind") == IMPORT:
-            record = self._as_it_came(record, live)
+            record = self._with_imported_chance(record, live)
         return write_record(record)
 
-    def _as_it_came(self, record: Record, live: LiveMatch) -> Record:
-        """What a file from elsewhere said of its chance, be it true or not: whoever checks it must find the same."""
+    def _with_imported_chance(self, record: Record, live: LiveMatch) -> Record:
+        """The record with what an imported file said of its chance, true or not, so that it is verified alike."""
         origin = self.stored.origin
         if origin.get("seedless"):
             return replace(record, commit="", nonces=(), seed="")
@@ -277,7 +277,7 @@ class Table:
 
     @property
     def idle(self) -> bool:
-        """Whether nobody is here and no bot thinks: then it can be forgotten until someone comes."""
+        """Whether nobody is here and no bot thinks, so that the table can be unloaded."""
         return not self.watchers and not self._bots.is_busy
 
     async def close(self) -> None:

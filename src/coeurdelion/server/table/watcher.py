@@ -1,4 +1,4 @@
-"""Someone connected to a table: what is due to them is kept as flags, never as a growing queue."""
+"""Someone connected to a table: what they have to be sent is kept as flags, never as a growing queue."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ NOT_YET_TOLD = -2
 
 @dataclass(eq=False, slots=True)
 class Watcher:
-    """One connection: the seats its session holds, the one it shows, the last entry told, and what is due.
+    """One connection: the seats its session holds, the one it shows, the last entry told, and flags for what has to be sent.
 
-    `wake` is called when something becomes due. `heard` is the number of the last chat line sent from each room.
+    `wake` is called when there is something to send. `heard` is the number of the last chat line sent from each room.
     """
 
     guest: str
@@ -41,7 +41,7 @@ class Watcher:
 
     @property
     def is_full(self) -> bool:
-        """Whether so many answers wait that no more messages should be read."""
+        """Whether MAX_WAITING_ANSWERS are queued, so that no more messages should be read."""
         return len(self.answers) >= MAX_WAITING_ANSWERS
 
     def owe(self, *, welcome: bool = False, update: bool = False, chat: bool = False) -> None:

@@ -451,7 +451,7 @@ L97-POLITICS-4 = Überläufer: Wähle eines deiner Gebiete und ein angrenzendes 
 L97-POLITICS-5 = Entfernt werden darf nur ein Ritter, ohne den alle übrigen Ritter dieses Fürsten in diesem Gebiet mit der Burg verbunden bleiben, sofern sie es vorher waren: von Figur zu Figur dieses Fürsten, waagerecht oder senkrecht, ohne Grenze dazwischen (unsere Auslegung von „zwischen zwei Rittern“). Auch der letzte Ritter darf entfernt werden; Ritter außerhalb von Gebieten nicht. Ein Bündnis verhindert das nicht (unsere Auslegung).
 L97-POLITICS-6 = Stand der entfernte Ritter in einem Wald, so zahlst du 5 Dukaten an die Bank; deinen in einen Wald zu setzen kostet wie immer 5 Dukaten.
 L97-POLITICS-7 = Schatz (8, 10, 12 oder 15 Dukaten): Er gilt als Geld in einem Duell oder für jede Zahlung an die Bank, allein, mit Dukaten oder mit anderen Schätzen, aber nicht in Verhandlungen. Er wird nie in Dukaten gewechselt, und Wechselgeld gibt es nicht. Ein Schatz, den eine Zahlung neben den anderen nicht braucht, darf nicht dazugelegt werden (unsere Auslegung).
-L97-POLITICS-8 = Lehen (3, 4 oder 5 Punkte): Man behält es bis zum Ende der Partie; dann bringt es so viele Machtpunkte. Ein Tisch kann es auch gleich beim Nehmen zeigen und zählen (Option „open_parchments“); beginnt eine Partie mit einer Stellung, so sind die Lehen auf der Hand dann schon gezeigt und gezählt (unsere Auslegung).
+L97-POLITICS-8 = Lehen (3, 4 oder 5 Punkte): Man behält es bis zum Ende der Partie; dann bringt es so viele Machtpunkte. Ein Tisch kann es auch gleich beim Nehmen zeigen und zählen (Option „open_parchments“); in einer Partie, die mit einer Stellung beginnt, sind die Lehen auf der Hand dann schon gezeigt und gezählt (unsere Auslegung).
 
 ## Löwenherz 1997: rules, the end
 

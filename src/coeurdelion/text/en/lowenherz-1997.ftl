@@ -455,7 +455,7 @@ L97-POLITICS-4 = Renegade: choose one of your regions and an adjacent region of 
 L97-POLITICS-5 = Only a knight may be taken without which all the other knights of that prince, in that region, stay connected to the castle if they were before: from piece to piece of that prince, side by side, with no wall between (our ruling on “between two knights”). Even the last knight may be taken; knights outside regions may not. An alliance does not prevent it (our ruling).
 L97-POLITICS-6 = If the knight is taken from a forest, you pay 5 ducats to the bank; placing yours on a forest costs 5 ducats as always.
 L97-POLITICS-7 = Treasure (8, 10, 12 or 15 ducats): it serves as money in a duel or for any payment to the bank, alone, with ducats or with other treasures, but not in negotiations. It is never changed into ducats, and no change is given. A treasure that a payment does not need beside the others used cannot be added (our ruling).
-L97-POLITICS-8 = Parchment (3, 4 or 5 points): it is kept to the end of the game and then brings that many power points. A table may choose to show and count it as soon as it is taken (option “open_parchments”); a match that begins from a position then has shown and counted those in hand already (our ruling).
+L97-POLITICS-8 = Parchment (3, 4 or 5 points): it is kept to the end of the game and then brings that many power points. A table may choose to show and count it as soon as it is taken (option “open_parchments”); in a match that begins from a position, the parchments in hand have then already been shown and counted (our ruling).
 
 ## Löwenherz 1997: rules, the end
 

@@ -8,7 +8,7 @@ export const DURATION_MS = {
   slow: 350,
 } as const;
 
-/** Gives the styles of a page its paces. */
+/** Sets the durations as variables of a page's styles. */
 export function setDurations(root: HTMLElement): void {
   for (const [name, milliseconds] of Object.entries(DURATION_MS)) root.style.setProperty(`--${name}`, `${milliseconds}ms`);
 }

@@ -43,7 +43,7 @@ export function flood(node: SVGCircleElement, { far = 0, still: none = false } =
   return { duration, css: (t) => `r: ${(size * grown(t)).toFixed(2)}px` };
 }
 
-/** Whoever taps or types need not wait: what moves inside a drawing is there at once. */
+/** Ends all animations inside a drawing at once, for someone who taps or types. */
 export function finish(drawing: Element): void {
   for (const motion of drawing.getAnimations({ subtree: true })) motion.finish();
 }

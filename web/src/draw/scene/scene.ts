@@ -6,6 +6,7 @@ import { dice } from "../map/seeded";
 export const WIDTH = 480;
 export const HEIGHT = 290;
 const HORIZON = 22;
+/** How fast the width of a cell falls with each row away from the near edge. */
 const FALL = 0.25;
 
 /** Something that stands: its foot, its size, and what it is. */
@@ -19,7 +20,7 @@ export interface Standing {
 /** A point of the land, in cells from its far left corner, as a point of the picture and the width of a cell there. */
 export type Projection = (col: number, row: number) => readonly [x: number, y: number, cell: number];
 
-/** The projection of a land of so many columns and rows, a cell so wide at its near edge, which lies below the picture. */
+/** The projection of a land of `cols` by `rows` cells, each `near` wide at the near edge, which lies below the picture. */
 export function projection(cols: number, rows: number, near = 104): Projection {
   return (col, row) => {
     const far = 1 / (1 + (rows - row) * FALL);
@@ -64,7 +65,7 @@ export function growth(project: Projection, text: string): Standing[] {
   });
 }
 
-/** A row of posts along a line from corner to corner, so many to a cell. */
+/** A row of posts along a line from corner to corner, each cell with the same number of them. */
 export function posts(
   project: Projection,
   line: readonly (readonly [col: number, row: number])[],
@@ -91,7 +92,7 @@ export function standing(project: Projection, what: string, col: number, row: nu
   return { what, x, y, size: (size * cell) / CELL };
 }
 
-/** Whether something stands clear of all pieces: beside each, or above or below its middle, so far up and so far to each side. */
+/** Whether something stands clear of all pieces: beside each, or above or below its middle. */
 export function clearOf(pieces: readonly Standing[], middle: number, reach: number): (thing: Standing) => boolean {
   return ({ x, y }) =>
     pieces.every(

@@ -1,5 +1,5 @@
 /**
- * The battle as it is played out before one's eyes: what the server has told, one thing after another.
+ * The battle as it is animated: what the server has told, one event after another.
  *
  * Events move the pieces; when all are told, the pieces stand as the server shows them. A tap or a key shows the end at once.
  * The log waits for the dice, and so does the sheet at the end of a match.

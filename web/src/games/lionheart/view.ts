@@ -47,7 +47,7 @@ export const SIDES = ["gold", "silver"] as const;
 
 export const viewOf = ({ view }: Shown): View => view as unknown as View;
 
-/** The field as whoever looks on sees it: their own army near, gold's if they have none. */
+/** The field as the viewer sees it: their own army near, for a spectator gold's. */
 export function groundOf(shown: Shown): Ground {
   const { columns, options } = viewOf(shown);
   return { columns, rows: options.rows, turned: shown.seat === 1 };

@@ -1,7 +1,7 @@
 /** What a seat may know of Löwenherz (1997), as `show` gives it. */
 import type { Shown } from "../../match/shown";
 
-/** A politics card that somebody holds; its code is `?` for eyes that may not see it. */
+/** A politics card that somebody holds; its code is `?` if the viewer may not know it. */
 export interface Held {
   politics: string;
   pile: number;

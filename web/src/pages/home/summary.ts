@@ -30,7 +30,7 @@ export function company(speaker: Speaker, match: Summary): string {
   return speaker.listed([...new Set(others)].map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)));
 }
 
-/** How a finished match ended, for who asks. */
+/** How a finished match ended, from the viewer's side. */
 export function ending(speaker: Speaker, match: Summary): string {
   const { kind, winners: won } = parseResult(match.result) ?? { kind: "abandoned", winners: [] };
   if (kind !== "win") return speaker.say(kind === "draw" ? "web-result-draw" : "web-result-abandoned");
@@ -48,7 +48,7 @@ export function turn(speaker: Speaker, match: Summary): string {
   return speaker.say("web-turn-other", { player: speaker.listed(match.turn.map((seat) => speaker.player(seat))) });
 }
 
-/** What happened since one acted, the last few things first told last. */
+/** What happened since the viewer acted: the last few events, oldest first. */
 export function since(speaker: Speaker, match: Summary): string[] {
   const told = match.since.filter(({ key }) => !PASSING.test(key)).slice(-MAX_EVENTS);
   return told.map(({ key, params }) => speaker.event(key, params));

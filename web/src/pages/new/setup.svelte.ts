@@ -77,7 +77,7 @@ export class Setup {
     if (kind === "open") this.open = true;
   }
 
-  /** A colour for a chair; whoever has it takes the other's. */
+  /** Gives a chair a colour; the chair that had it gets this one's. */
   paint(chair: Chair, colour: string): void {
     const other = this.chairs.find((one) => one.colour === colour);
     if (other) other.colour = chair.colour;

@@ -77,7 +77,7 @@ export class Replay implements Shown {
     this.told = byEntry(retold.events);
   }
 
-  /** Stands at a stop as soon as its position is here; whoever asks for another meanwhile goes there instead. */
+  /** Goes to a stop as soon as its position is loaded; a later call replaces an earlier one that still waits. */
   async goTo(stop: number): Promise<void> {
     const wanted = Math.min(Math.max(0, stop), this.stops.length - 1);
     this.wanted = wanted;
@@ -122,7 +122,7 @@ export class Replay implements Shown {
     clearTimeout(this.#timer);
   }
 
-  /** The same match in the eyes of one seat; nothing is hidden from them. */
+  /** The same match as seen from one seat; nothing is hidden. */
   as(seat: number): Shown {
     // eslint-disable-next-line @typescript-eslint/no-this-alias
     const replay = this;
@@ -157,7 +157,7 @@ export class Replay implements Shown {
     if (this.playing) this.#wait();
   }
 
-  /** Sees to it that a stop's position is here. */
+  /** Loads the position of a stop, unless it is loaded. */
   #come(stop: number): Promise<void> {
     if (stop === 0 || this.#positions.has(stop)) return Promise.resolve();
     const row = Math.floor((stop - 1) / FRAMES_PER_REQUEST);

@@ -2,7 +2,7 @@
 import { TABLE_SEAT } from "../../match/table-action";
 import type { Retold, Told } from "../../net/wire";
 
-/** A turn is big if it moves one seat so many times as far as turns usually do. */
+/** A turn is big if it moves one seat by at least this many times the usual. */
 const BIG_FACTOR = 1.5;
 /** How many big turns are marked at most. */
 const MAX_BIG_TURNS = 9;

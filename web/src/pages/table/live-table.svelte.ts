@@ -14,11 +14,11 @@ const MOVE_PAUSE_MS = 260;
 export class LiveTable implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
   update = $state.raw<Update | null>(null);
-  /** All events so far, as the one who sits may know them. */
+  /** All events so far, as the seat that sits may know them. */
   log = $state.raw<Told[]>([]);
   /** Whether the connection is up. */
   connected = $state(true);
-  /** Why the connection will not signInAsGuest back. */
+  /** Why the connection will not be opened again. */
   ended = $state<CloseReason | null>(null);
   /** What was just refused, until it is read. */
   refusal = $state.raw<Refusal | null>(null);
@@ -72,7 +72,7 @@ export class LiveTable implements AnswerTarget {
   readonly match: string;
   readonly #connection: Connection;
   #waiting: Update[] = [];
-  /** How often the log began anew. */
+  /** How often the log was reset; replies for an earlier one are dropped. */
   #begun = 0;
   /** Who got up last with something to take back, and the last entry then. */
   #risen = $state.raw<{ seat: number; entry: number } | null>(null);
@@ -193,7 +193,7 @@ export class LiveTable implements AnswerTarget {
     this.#connection.sayAloud(text);
   }
 
-  /** The page is looked at again, or the network is back: the connection had better stand. */
+  /** Checks the connection, when the page becomes visible again or the network is back. */
   checkNow(): void {
     this.#connection.checkNow();
   }
@@ -219,7 +219,7 @@ export class LiveTable implements AnswerTarget {
     else if (this.#pause === undefined) this.#showNext();
   }
 
-  /** Takes in what was said; what spectators said comes to players late. */
+  /** Adds chat messages in their order; those of spectators reach players only after the match. */
   #hear(said: Said[]): void {
     const known = new Set(this.said.map(({ number }) => number));
     const all = [...this.said, ...said.filter(({ number }) => !known.has(number))];

@@ -60,7 +60,7 @@ test("what an update has no room for at all is put into the log", async () => {
   expect(table.log.map(({ entry }) => entry)).toEqual([0, 1]);
 });
 
-test("what one seat of a screen asked for does not signInAsGuest into the log of the next", async () => {
+test("what one seat of a screen asked for does not come into the log of the next", async () => {
   const table = new LiveTable("m");
   socket.say(whole(0, 2));
   socket.say(page(asked(), 0, "A.N", true));

@@ -44,7 +44,7 @@ export class PageState {
     if (!update || seat === null || update.acted < 0 || (!update.question && !over)) return [];
     return sinceEntry(revealedLog(log), update.acted, seat);
   });
-  /** How much was said that was not read. */
+  /** The number of unread chat messages. */
   readonly unread = $derived.by(() => this.#table.said.filter(({ number }) => number > this.#heard).length);
   /** The places that the board shows: those of a sentence, or else of the hint. */
   readonly places = $derived(this.pointed.length ? this.pointed : this.hinted ? placesIn(this.hinted.line) : []);
@@ -56,7 +56,7 @@ export class PageState {
     this.#heard = lastReadChat(table.match);
   }
 
-  /** Everything private is put away. */
+  /** Closes everything that shows something private. */
   clear(): void {
     this.sheet = null;
     this.typing = false;
@@ -72,7 +72,7 @@ export class PageState {
     this.#needed = needed;
   }
 
-  /** What was said has been seen. */
+  /** Marks all chat messages as read. */
   hear(): void {
     const last = this.#table.said.at(-1)?.number ?? -1;
     if (last <= untrack(() => this.#heard)) return;

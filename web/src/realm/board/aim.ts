@@ -1,12 +1,12 @@
-/** What someone means who points at a spot of the map: the nearest of what is lit, within reason. */
+/** Which place someone means who points at a spot of the map: the nearest that is lit, within a distance. */
 import { CELL, at, centre, ends, isEdge, type Point } from "../../draw/map/geometry";
 
-/** So far from a lit edge, or outside a lit cell, it can still be meant, in cells. */
-const REACH = { edge: 0.5, cell: 0.12 };
-/** A lit place is meant although one that is not lit is nearer by so much, in cells. */
-const FAVOUR = 0.2;
-/** The middle of a lit cell is its own where edges are lit too, in cells. */
-const HEART = 0.24;
+/** The largest distance from a lit edge, or outside a lit cell, at which it is still meant, in cells. */
+const MAX_DISTANCE = { edge: 0.5, cell: 0.12 };
+/** How much nearer a place that is not lit must be to be meant instead of a lit one, in cells. */
+const UNLIT_HANDICAP = 0.2;
+/** Where edges are lit too: how near the pointer must be to an edge to mean it rather than its lit cell, in cells. */
+const EDGE_ZONE = 0.24;
 
 export interface Aim {
   /** The lit place that is meant. */
@@ -48,9 +48,9 @@ export function aim(spot: Point, { targets, domains, cols, rows }: Lit): Aim {
   for (const name of targets) {
     const edge = isEdge(name);
     const far = farFrom(name, spot);
-    const cost = edge || !edges.length ? far : far + HEART;
-    if (far <= (edge ? REACH.edge : REACH.cell) && cost < least) [best, least] = [name, cost];
+    const cost = edge || !edges.length ? far : far + EDGE_ZONE;
+    if (far <= (edge ? MAX_DISTANCE.edge : MAX_DISTANCE.cell) && cost < least) [best, least] = [name, cost];
   }
   const free = tried !== null && !lit.has(tried) ? farFrom(tried, spot) : Infinity;
-  return best !== null && least <= free + FAVOUR ? { target: best, tried: null } : { target: null, tried };
+  return best !== null && least <= free + UNLIT_HANDICAP ? { target: best, tried: null } : { target: null, tried };
 }

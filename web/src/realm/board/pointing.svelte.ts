@@ -11,7 +11,7 @@ import { at, type Point } from "../../draw/map/geometry";
 const LONG_PRESS_MS = 180;
 const DRAG_PX = 8;
 
-export interface Told {
+export interface PointingHandlers {
   /** A place is pointed at, or nothing; true if picking it would do something at once. */
   point: (target: string | null) => boolean;
   pick: (target: string) => void;
@@ -32,12 +32,12 @@ export class Pointing {
   waits = $state(false);
 
   readonly #lit: () => Lit;
-  readonly #told: Told;
+  readonly #handlers: PointingHandlers;
   #finger: { id: number; from: Point; timer: ReturnType<typeof setTimeout> } | null = null;
 
-  constructor(lit: () => Lit, told: Told) {
+  constructor(lit: () => Lit, handlers: PointingHandlers) {
     this.#lit = lit;
-    this.#told = told;
+    this.#handlers = handlers;
   }
 
   /** Points at a lit place, or at nothing. */
@@ -46,12 +46,12 @@ export class Pointing {
     this.pointed = target;
     this.waits = false;
     if (target !== null) this.over = null;
-    return this.#told.point(target);
+    return this.#handlers.point(target);
   }
 
   pick(target: string): void {
     this.point(null);
-    this.#told.pick(target);
+    this.#handlers.pick(target);
   }
 
   clear(): void {
@@ -158,7 +158,7 @@ export class Pointing {
   }
 
   #try(tried: string | null): void {
-    if (tried !== null && this.#lit().targets.length) this.#told.try(tried);
+    if (tried !== null && this.#lit().targets.length) this.#handlers.try(tried);
   }
 }
 

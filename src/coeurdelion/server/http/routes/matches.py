@@ -99,7 +99,7 @@ async def rematch(
     old, nonce = table.stored, sanitize(data.nonce, NONCE_LENGTH)
     if all(seat.guest != caller.guest for seat in old.seats):
         raise Refused("table", "no-seat-here")
-    seats = tuple(_again(seat, caller, nonce) for seat in old.seats)
+    seats = tuple(_rematch_seat(seat, caller, nonce) for seat in old.seats)
     origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
     made = new_match(game_named(old.game), old.options, seats, **terms)
@@ -112,7 +112,7 @@ async def rematch(
     return MatchMade(waiting, {})
 
 
-def _again(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
+def _rematch_seat(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
     """A seat of the previous match, for its rematch: a bot's, the caller's own, or one that waits for its former guest."""
     if seat.kind == BOT:
         return seat

@@ -48,7 +48,7 @@ def seats_of(
         if seating.kind in ("open", LINK):
             tokens[number] = secrets.token_urlsafe(12)
         seat = StoredSeat(number, colour, seating.kind, "", "", None, None, "")
-        seats.append(_filled(game, seat, seating, caller, nonce, tokens.get(number)))
+        seats.append(_fill_seat(game, seat, seating, caller, nonce, tokens.get(number)))
     return tuple(seats), tokens
 
 
@@ -59,8 +59,10 @@ def _colours(game: AnyGame, seatings: Sequence[Seating]) -> list[str]:
     return [colour or free.pop(0) for colour in wished]
 
 
-def _filled(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, nonce: str, token: str | None) -> StoredSeat:
-    """A seat with its player: the caller, someone at the same screen, a bot, or whoever has the invitation link."""
+def _fill_seat(
+    game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, nonce: str, token: str | None
+) -> StoredSeat:
+    """A seat with its player: the caller, someone at the same screen, a bot, or the guest who uses the invitation link."""
     name = sanitize(seating.name)
     match seating.kind:
         case "me":

@@ -11,7 +11,7 @@ from coeurdelion.core import AnyGame
 from coeurdelion.core.options import RANDOM, Flag, NumberRange, OneNumber, OneWord, OptionSpec, SeatOrRandom, WordOrText
 from coeurdelion.server.http.schema.types import Seating, Short
 
-MAX_TEXT = 400
+MAX_TEXT_LENGTH = 400
 """Characters of an option that is a text."""
 
 
@@ -39,7 +39,7 @@ def form_of(game: AnyGame) -> type[Any]:
 
 
 def _type(spec: OptionSpec, players: int) -> Any:
-    """The type of an option in a match of at most so many players."""
+    """The type of an option in a match of at most `players`."""
     match spec.kind:
         case Flag():
             return bool
@@ -52,6 +52,6 @@ def _type(spec: OptionSpec, players: int) -> Any:
         case SeatOrRandom():
             return Union[Annotated[int, msgspec.Meta(ge=0, le=players - 1)], Literal[RANDOM]]  # noqa: UP007
         case WordOrText():
-            return Annotated[str, msgspec.Meta(max_length=MAX_TEXT, description=" · ".join(spec.allowed(players)))]
+            return Annotated[str, msgspec.Meta(max_length=MAX_TEXT_LENGTH, description=" · ".join(spec.allowed(players)))]
         case _:
             assert_never(spec.kind)

@@ -1,4 +1,4 @@
-"""The WebSocket of a session at a table: it reads one message at a time and sends what is due, without a growing queue.
+"""The WebSocket of a session at a table: it reads one message at a time and sends what has changed, without a growing queue.
 
 The heartbeat is uvicorn's: it pings each WebSocket and closes one that does not answer (`ws_ping_interval`).
 """
@@ -140,7 +140,7 @@ class SocketSession:
             await self._channel.close(code)
 
     async def _write(self) -> None:
-        """Send what is due, built at the moment of sending."""
+        """Send answers and changes, each message built at the moment of sending."""
         while True:
             await self._due.wait()
             self._due.clear()

@@ -7,13 +7,13 @@ export const DEEP = 66;
 export const FRAME = 26;
 /** What stands on the farthest row rises above the field. */
 export const SKY = 14;
-/** So many rows are seen while an army is built. */
-export const NEAR = 5;
+/** Rows that are seen while an army is built. */
+export const MUSTER_ROWS = 5;
 
 export const FACINGS = ["n", "e", "s", "w"] as const;
 export type Facing = (typeof FACINGS)[number];
 
-/** How a board of so many columns and rows is looked at; `turned` for silver, who sits at the far side. */
+/** The size of a board, and from where it is looked at; `turned` for silver, who sits at the far side. */
 export interface Ground {
   readonly columns: number;
   readonly rows: number;

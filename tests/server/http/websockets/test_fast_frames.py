@@ -1,4 +1,4 @@
-"""Frames: whole small texts are read and written by ourselves, everything else as uvicorn does it."""
+"""WebSocket frames: the fast protocol reads and writes whole small texts itself, and leaves all else to uvicorn."""
 
 from __future__ import annotations
 
