@@ -176,6 +176,9 @@ export interface Frames {
 }
 /**
  * An option of a game: what it allows, in notation, and what it is unless set, where editions differ by edition.
+ *
+ * `kind` is how it is asked for: `flag`; `choice`, one of `values`; `range`, a number from `low` to `high`; `seat`, a seat
+ * or a word of `values`; `text`, a word of `values` or a longer text. `players` are the numbers of players it applies to.
  */
 export interface GameOption {
   name: string;
@@ -184,6 +187,11 @@ export interface GameOption {
   editions: {
     [k: string]: string | number | boolean;
   };
+  kind: "choice" | "flag" | "range" | "seat" | "text";
+  values: (string | number | boolean)[];
+  low: number | null;
+  high: number | null;
+  players: number[];
 }
 /**
  * A game as a table of it can be set up: how many sit, in which colours, against which bots, by which options.
