@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from pathlib import Path
 
@@ -18,30 +17,23 @@ def sqlite_threads() -> list[threading.Thread]:
     return [thread for thread in threading.enumerate() if AIOSQLITE_THREAD_NAME in thread.name]
 
 
-def test_a_connection_of_aiosqlite_has_a_thread_of_the_name_that_is_waited_for(tmp_path: Path) -> None:
-    async def count() -> int:
-        before = len(sqlite_threads())
-        async with aiosqlite.connect(tmp_path / "a.db"):
-            return len(sqlite_threads()) - before
-
-    assert asyncio.run(count()) == 1, "aiosqlite names its threads otherwise: await_sqlite_threads waits for none of them"
+async def test_a_connection_of_aiosqlite_has_a_thread_of_the_name_that_is_waited_for(tmp_path: Path) -> None:
+    before = len(sqlite_threads())
+    async with aiosqlite.connect(tmp_path / "a.db"):
+        started = len(sqlite_threads()) - before
+    assert started == 1, "aiosqlite names its threads otherwise: await_sqlite_threads waits for none of them"
     await_sqlite_threads()
     assert sqlite_threads() == []
 
 
-def test_without_that_name_a_file_that_cannot_be_opened_is_refused_all_the_same(
+async def test_without_that_name_a_file_that_cannot_be_opened_is_refused_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(database, "AIOSQLITE_THREAD_NAME", "a name that no thread has")
 
-    async def open_folder() -> None:
-        store = Store.sqlite(tmp_path)
-        try:
-            await store.open()
-        finally:
-            await store.close()
-            for thread in sqlite_threads():  # what the fallback leaves out; here a thread's warning would fail the test
-                thread.join()
-
+    store = Store.sqlite(tmp_path)
     with pytest.raises(Refused, match="unreachable"):
-        asyncio.run(open_folder())
+        await store.open()
+    await store.close()
+    for thread in sqlite_threads():  # what the fallback leaves out; here a thread's warning would fail the test
+        thread.join()

@@ -104,53 +104,44 @@ def test_everything_is_there_that_the_fast_path_uses() -> None:
     assert broken_assumptions() == [], CHANGED
 
 
-def test_the_fast_path_gives_the_application_what_uvicorn_gives_it() -> None:
-    async def run() -> None:
-        fast, plain = await two_peers()
-        for text in ("", "a", "é" * 200):
-            for peer in (fast, plain):
-                peer.protocol.data_received(frame(text))
-            one, other = await fast.protocol.receive(), await plain.protocol.receive()
-            assert one == other, f"{CHANGED} `queue` no longer holds the ASGI events"
+async def test_the_fast_path_gives_the_application_what_uvicorn_gives_it() -> None:
+    fast, plain = await two_peers()
+    for text in ("", "a", "é" * 200):
         for peer in (fast, plain):
-            await peer.end()
-
-    asyncio.run(run())
-
-
-def test_the_fast_path_writes_what_uvicorn_writes() -> None:
-    async def run() -> None:
-        fast, plain = await two_peers()
-        channel = fast.scope["extensions"][EXTENSION]["channel"]
-        texts = ["a", "é" * 200, "x" * 70_000]
-        await channel.send([text.encode() for text in texts])
-        for text in texts:
-            await plain.protocol.send({"type": "websocket.send", "text": text})
-        assert fast.transport.written == plain.transport.written, f"{CHANGED} frames are written otherwise"
-        for close in (channel.close(4408), plain.protocol.send({"type": "websocket.close", "code": 4408})):
-            await close
-        assert fast.transport.written == plain.transport.written, f"{CHANGED} `send` no longer closes"
-        assert fast.protocol.close_sent, f"{CHANGED} `close_sent` no longer says that the socket is closed"
-        for peer in (fast, plain):
-            await peer.end()
-
-    asyncio.run(run())
+            peer.protocol.data_received(frame(text))
+        one, other = await fast.protocol.receive(), await plain.protocol.receive()
+        assert one == other, f"{CHANGED} `queue` no longer holds the ASGI events"
+    for peer in (fast, plain):
+        await peer.end()
 
 
-def test_reading_pauses_while_messages_wait() -> None:
-    async def run() -> None:
-        fast = Peer(FastWebSocketProtocol)
-        await fast.accept()
-        fast.protocol.data_received(frame("a"))
-        fast.protocol.data_received(frame("b"))
-        assert fast.transport.paused, "a client must not fill the queue"
-        for text in ("a", "b"):
-            assert fast.transport.paused
-            assert await fast.protocol.receive() == {"type": "websocket.receive", "text": text}
-        assert not fast.transport.paused, f"{CHANGED} `receive` no longer resumes reading when `read_paused` is set"
-        await fast.end()
+async def test_the_fast_path_writes_what_uvicorn_writes() -> None:
+    fast, plain = await two_peers()
+    channel = fast.scope["extensions"][EXTENSION]["channel"]
+    texts = ["a", "é" * 200, "x" * 70_000]
+    await channel.send([text.encode() for text in texts])
+    for text in texts:
+        await plain.protocol.send({"type": "websocket.send", "text": text})
+    assert fast.transport.written == plain.transport.written, f"{CHANGED} frames are written otherwise"
+    for close in (channel.close(4408), plain.protocol.send({"type": "websocket.close", "code": 4408})):
+        await close
+    assert fast.transport.written == plain.transport.written, f"{CHANGED} `send` no longer closes"
+    assert fast.protocol.close_sent, f"{CHANGED} `close_sent` no longer says that the socket is closed"
+    for peer in (fast, plain):
+        await peer.end()
 
-    asyncio.run(run())
+
+async def test_reading_pauses_while_messages_wait() -> None:
+    fast = Peer(FastWebSocketProtocol)
+    await fast.accept()
+    fast.protocol.data_received(frame("a"))
+    fast.protocol.data_received(frame("b"))
+    assert fast.transport.paused, "a client must not fill the queue"
+    for text in ("a", "b"):
+        assert fast.transport.paused
+        assert await fast.protocol.receive() == {"type": "websocket.receive", "text": text}
+    assert not fast.transport.paused, f"{CHANGED} `receive` no longer resumes reading when `read_paused` is set"
+    await fast.end()
 
 
 def test_the_fast_protocol_is_used_here() -> None:
