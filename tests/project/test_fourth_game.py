@@ -30,7 +30,7 @@ GENERIC = {
     """,
     "players agree on them": "accept draw offer proposal",
     "plain English": """
-        base basic break by choose done extend figure full keep look lost mine off
+        base basic break by choose done extend figure full keep lost mine off
         open owner place plain remove sealed shared take
     """,
     "words of programming": "array extension frame value",
@@ -46,7 +46,7 @@ OF_TWO_GAMES = ("bots/realm/", "draw/", "games/realm/", "terminal/games/realm.py
 ROOMS = ("lib", "net", "text", "ui", "match", "pages", "app")
 """The rooms of `web/src` that belong to no game; `draw` has the pictures of pieces and land that several games share."""
 OF_PAGES = {
-    "plain English": "hand home letter looked loss quiet unit",
+    "plain English": "hand home letter look looked loss quiet unit",
     "words of HTML and the keyboard": "area arrow region",
     "frames around a piece of a page": "card",
     "the colour of paper": "parchment",
