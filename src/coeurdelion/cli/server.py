@@ -49,15 +49,39 @@ def serve_command(
     workers: Annotated[int, typer.Option(min=1, envvar="COEURDELION_WORKERS", help=help_of("help-serve-workers"))] = 1,
     log: Annotated[str, typer.Option(envvar="COEURDELION_LOG", help=help_of("help-serve-log"))] = "warning",
     tidy_days: Annotated[int, typer.Option(min=1, envvar="COEURDELION_TIDY_DAYS", help=help_of("help-serve-tidy"))] = 7,
+    guest_days: Annotated[
+        int, typer.Option(min=1, envvar="COEURDELION_GUEST_DAYS", help=help_of("help-serve-guest-days"))
+    ] = 365,
+    import_days: Annotated[
+        int, typer.Option(min=1, envvar="COEURDELION_IMPORT_DAYS", help=help_of("help-serve-import-days"))
+    ] = 90,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=NUMBER", envvar="COEURDELION_LIMITS", help=help_of("help-serve-limit"), show_default=False
+        ),
+    ] = None,
     show: Annotated[bool, typer.Option("--open", help=help_of("help-serve-open"))] = False,
     lang: Lang = "",
 ) -> None:
     from coeurdelion.server.run import run
-    from coeurdelion.server.settings import Settings
+    from coeurdelion.server.settings import Settings, parse_limits
 
     language = language_of(lang)
+    with faults(language):
+        limits = parse_limits(limit or ())
     settings = Settings(
-        _database(language, database, data), bus, host, port, public_url.rstrip("/"), workers, log, tidy_days
+        database=_database(language, database, data),
+        bus=bus,
+        host=host,
+        port=port,
+        public_url=public_url.rstrip("/"),
+        workers=workers,
+        log=log,
+        tidy_days=tidy_days,
+        guest_days=guest_days,
+        import_days=import_days,
+        limits=limits,
     )
 
     def ready(address: str) -> None:

@@ -2,11 +2,46 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields
+from typing import Any
 from urllib.parse import urlsplit
+
+from coeurdelion.core import Refused
 
 LOCAL_HOSTS = ("127.0.0.1", "::1", "localhost")
 """Hosts that only this machine can reach."""
+MAX_LIMIT = 10**9
+"""The largest value of a limit."""
+
+
+def _limit(default: int, meaning: str) -> Any:
+    """A field of Limits with its default and what it limits, in one sentence for the operator."""
+    return field(default=default, metadata={"meaning": meaning})
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much anyone may use of the server; each can be set by `--limit NAME=NUMBER`."""
+
+    bot_tables_per_guest: int = _limit(20, "unfinished tables with bots that one guest may own")
+    bot_tables_per_address: int = _limit(60, "unfinished tables with bots that the guests of one address may have made")
+    lobby_lines_per_guest: int = _limit(3, "open tables of one guest that the lobby lists")
+    imports_per_guest: int = _limit(100, "imported matches that one guest may keep")
+
+
+def parse_limits(texts: Iterable[str]) -> Limits:
+    """The limits with some of them set by `NAME=NUMBER`; refused if there is no such limit or it is no number."""
+    known = {one.name.replace("_", "-"): one.name for one in fields(Limits)}
+    chosen: dict[str, int] = {}
+    for text in texts:
+        name, _, number = text.partition("=")
+        if name not in known:
+            raise Refused("server", "no-such-limit", text=name[:80], allowed=tuple(known))
+        if not (number.isascii() and number.isdigit()) or int(number) > MAX_LIMIT:
+            raise Refused("server", "bad-limit", text=text[:80])
+        chosen[known[name]] = int(number)
+    return Limits(**chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +56,9 @@ class Settings:
     workers: int = 1
     log: str = "warning"
     tidy_days: int = 7
+    guest_days: int = 365
+    import_days: int = 90
+    limits: Limits = Limits()
 
     @property
     def is_plain(self) -> bool:

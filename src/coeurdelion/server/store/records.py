@@ -12,11 +12,17 @@ OPEN, PLAYING, OVER = "open", "playing", "over"
 """The states of a match: open for people to join, being played, ended."""
 REMATCH, FORK, IMPORT = "rematch", "fork", "import"
 """What a match can come from, the `kind` of its origin: the same players once more, a position of another match, a file."""
+DEFAULT_GRACE_S = 120
+"""Seconds that someone may be away from a table before a bot can stand in, unless the table says otherwise."""
 NO_ORIGIN: Mapping[str, Any] = MappingProxyType({})
 
 
 class StoredSeat(NamedTuple):
-    """A seat of a match: `guest` is the id of who holds it, `token` the hash of the token in a link to it."""
+    """A seat of a match: `guest` is the id of who holds it, `token` the hash of the token in a link to it.
+
+    With `nonce_due` the match waits for the nonce of this seat. `left_at` is when its guest left the table by the clock of
+    the database; None if they are there or were never seen to leave.
+    """
 
     seat: Seat
     colour: str
@@ -26,13 +32,16 @@ class StoredSeat(NamedTuple):
     guest: str | None
     token: str | None
     nonce: str
+    nonce_due: bool = False
+    left_at: float | None = None
 
 
 class StoredMatch(NamedTuple):
     """A match without its log.
 
-    `turn` names the seats to act, `revision` grows with every change to the match, its seats, log or chat; times are in
-    seconds since 1970.
+    `turn` names the seats to act, and `bots_due` says whether a bot plays one of them; `revision` grows with every change to
+    the match, its seats, log or chat. `grace` is for how many seconds someone may be away before a bot can stand in.
+    `places` has, for seats that were drawn, the place of the form that each came from. Times are in seconds since 1970.
     """
 
     id: str
@@ -53,6 +62,10 @@ class StoredMatch(NamedTuple):
     created: int = 0
     changed: int = 0
     revision: int = 0
+    grace: int = DEFAULT_GRACE_S
+    places: str = ""
+    bots_due: bool = False
+    opened: int = 0
 
 
 def origin_of_rematch(match: str) -> dict[str, str]:

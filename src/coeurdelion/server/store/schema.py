@@ -34,6 +34,7 @@ sessions = Table(
     Column("kind", String(10), nullable=False),
     Column("label", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, nullable=False, server_default="0"),
 )
 matches = Table(
     "matches",
@@ -55,6 +56,11 @@ matches = Table(
     Column("result", String(80), nullable=False, server_default=""),
     Column("changed", BigInteger, nullable=False, server_default="0"),
     Column("revision", Integer, nullable=False, server_default="0"),
+    Column("grace", Integer, nullable=False, server_default="120"),
+    Column("places", String(20), nullable=False, server_default=""),
+    Column("bots_due", Boolean, nullable=False, server_default=false()),
+    Column("opened", BigInteger, nullable=False, server_default="0"),
+    Index("ix_matches_bots_due", "bots_due"),
     Index("ix_matches_listed", "state", "public", "changed"),
     Index("ix_matches_owner", "owner"),
 )
@@ -70,6 +76,8 @@ seats = Table(
     Column("guest", String(64), index=True),
     Column("token", String(64)),
     Column("nonce", String(80), nullable=False),
+    Column("nonce_due", Boolean, nullable=False, server_default=false()),
+    Column("left_at", Float(53)),
     PrimaryKeyConstraint("match", "seat"),
 )
 entries = Table(

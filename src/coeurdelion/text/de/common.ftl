@@ -206,6 +206,7 @@ refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
 refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Widerrufe zuerst einen.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
+refused-too-busy = Gerade ist sehr viel los. Bitte versuche es gleich noch einmal.
 refused-log-full = Das Protokoll dieser Partie ist so lang, dass jetzt nur noch Züge angenommen werden.
 
 ## Play in the terminal: questions at the start

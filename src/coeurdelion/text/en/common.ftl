@@ -214,6 +214,7 @@ refused-too-long = This match takes too long to replay.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
 refused-too-many-tokens = You already have { $count } tokens: revoke one first.
 refused-too-fast = That was too much at once. Please wait a moment.
+refused-too-busy = Very much is going on right now. Please try again in a moment.
 refused-log-full = The log of this match is so long that only moves are accepted now.
 
 ## Play in the terminal: questions at the start

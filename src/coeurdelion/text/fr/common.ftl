@@ -214,6 +214,7 @@ refused-too-long = Cette partie prend trop de temps à revoir.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
 refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : révoquez d’abord l’un d’eux.
 refused-too-fast = Un peu trop vite ! Attendez un instant.
+refused-too-busy = Il y a beaucoup de monde en ce moment. Réessayez dans un instant.
 refused-log-full = Le journal de cette partie est si long qu’il n’accepte plus que des actions.
 
 ## Play in the terminal: questions at the start
