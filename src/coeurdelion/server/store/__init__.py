@@ -2,6 +2,7 @@
 
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.records import (
+    DEFAULT_GRACE_S,
     FORK,
     IMPORT,
     OPEN,
@@ -19,6 +20,7 @@ from coeurdelion.server.store.records import (
 from coeurdelion.server.store.store import Store
 
 __all__ = [
+    "DEFAULT_GRACE_S",
     "FORK",
     "IMPORT",
     "OPEN",

@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coeurdelion.core import Refused
 from coeurdelion.server.store import (
+    absence,
     chat_lines,
     database,
     guests,
@@ -152,3 +153,7 @@ class Store:
     guests_elsewhere = presence.guests_elsewhere
     heartbeat = presence.heartbeat
     drop_process = presence.drop_process
+
+    set_left = absence.set_left
+    seconds_away = absence.seconds_away
+    count_uptime = absence.count_uptime

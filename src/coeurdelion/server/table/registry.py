@@ -116,15 +116,20 @@ class TableRegistry:
             await run_logged("refresh", self._refresh(name))
 
     async def _refresh(self, name: str) -> None:
-        await (await self.get(name)).refresh()
+        table = await self.get(name)
+        await table.refresh()
+        if table.is_gone and name in self._tables:
+            self._forget(name)
+            await table.close()
 
     async def poll(self) -> None:
         """Poll the revisions of loaded matches, to see changes of other processes that the bus did not report."""
         began = time.monotonic()
         loaded = {name: task.result() for name, task in self._tables.items() if _is_loaded(task)}
-        for name, revision in (await self.store.revisions(list(loaded))).items():
-            journal = loaded[name].journal
-            if revision > journal.stored.revision and not journal.is_busy:
+        revisions = await self.store.revisions(list(loaded))
+        for name, table in loaded.items():
+            revision, journal = revisions.get(name), table.journal
+            if revision is None or (revision > journal.stored.revision and not journal.is_busy):
                 self.mark_changed(name)
         await asyncio.sleep(max(0.0, (time.monotonic() - began) / POLL_MAX_SHARE - POLL_INTERVAL_S))
 

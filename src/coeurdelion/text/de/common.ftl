@@ -193,6 +193,7 @@ refused-no-hints = Hinweise gibt es nur gegen Bots oder an Tischen, die sich dar
 refused-no-hint-now = Einen Hinweis gibt es nur, wenn du am Zug bist.
 refused-no-stand-in = Ein Bot kann nur für jemand anderen einspringen, der an diesem Tisch spielt.
 refused-still-here = Ein Bot kann nur für jemanden einspringen, der gegangen ist.
+refused-grace = Ein Bot kann erst einspringen, wenn jemand lange genug weg ist. Sekunden bis dahin: { NUMBER($seconds, useGrouping: 0) }.
 refused-no-such-offer = Dieser Vorschlag gilt nicht mehr.
 refused-not-asked = Du hast hier nichts zu beantworten.
 refused-nothing-said = Diese Nachricht ist leer.

@@ -201,6 +201,7 @@ refused-no-hints = Hints are for games against bots, or for tables that have agr
 refused-no-hint-now = You can ask for a hint only when it is your turn.
 refused-no-stand-in = A bot can only stand in for someone else who is playing at this table.
 refused-still-here = A bot can only stand in for someone who has left.
+refused-grace = A bot can stand in only once someone has been away for long enough. Seconds left: { NUMBER($seconds, useGrouping: 0) }.
 refused-no-such-offer = This proposal no longer stands.
 refused-not-asked = You have nothing to answer here.
 refused-nothing-said = This message is empty.

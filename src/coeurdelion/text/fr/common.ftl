@@ -201,6 +201,7 @@ refused-no-hints = Les conseils sont réservés aux parties contre des bots, ou 
 refused-no-hint-now = Vous ne pouvez demander conseil que lorsque c’est à vous de jouer.
 refused-no-stand-in = Un bot ne peut remplacer que quelqu’un d’autre qui joue à cette table.
 refused-still-here = Un bot ne peut remplacer que quelqu’un qui est parti.
+refused-grace = Un bot ne peut remplacer quelqu’un qu’après une absence assez longue. Secondes restantes : { NUMBER($seconds, useGrouping: 0) }.
 refused-no-such-offer = Cette proposition ne tient plus.
 refused-not-asked = Vous n’avez rien à répondre ici.
 refused-nothing-said = Ce message est vide.

@@ -20,6 +20,7 @@ from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.messages import told
+from coeurdelion.server.table.origin import shown_origin
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT, is_taken
 from coeurdelion.server.table.table import Table
@@ -48,11 +49,12 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
         waits_for_me=match.state == PLAYING and any(seat in mine for seat in turn),
         public=match.public,
         result=match.result,
-        origin=dict(match.origin),
+        origin=shown_origin(match, caller.guest if caller else None),
         changed=match.changed,
         owner=caller is not None and match.owner == caller.guest,
         scores=[],
         since=[],
+        grace=match.grace,
     )
 
 
@@ -166,6 +168,7 @@ async def leave(registry: NamedDependency[TableRegistry], caller: NamedDependenc
     if table.stored.owner == caller.guest:
         if not await registry.store.drop_match(match):
             raise Refused("table", "already-begun")
+        registry.mark_changed(match)
         registry.reseated(table.stored)
         return
     held = [seat for seat in table.stored.seats if seat.guest == caller.guest]

@@ -83,7 +83,7 @@ def _handler_for(game: AnyGame, form: type[Any]) -> Any:
 
 async def _make(registry: TableRegistry, caller: Caller, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
     seats, tokens = seats_of(game, data.seats, caller, data.nonce)
-    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints}
+    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints, "grace": data.grace}
     return await set_up(registry, new_match(game, options, seats, **terms), tokens)
 
 
@@ -102,7 +102,7 @@ async def rematch(
     seats = tuple(_rematch_seat(seat, caller, nonce) for seat in old.seats)
     origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
-    made = new_match(game_named(old.game), old.options, seats, **terms)
+    made = new_match(game_named(old.game), old.options, seats, **terms, grace=old.grace)
     waiting = await registry.store.add_rematch(made, int(time.time()))
     if waiting != made.id:
         await _join(registry, waiting, old, caller, nonce)
@@ -145,9 +145,9 @@ async def fork(
     _check_position(table, data.entry)
     colours = [seat.colour for seat in old.seats]
     seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.nonce, colours)
-    origin = {"kind": FORK, "match": old.id, "entry": data.entry}
+    origin = {"kind": FORK, "match": old.id, "entry": data.entry, "listed": old.public}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
-    return await set_up(registry, new_match(game, old.options, seats, **terms), tokens)
+    return await set_up(registry, new_match(game, old.options, seats, **terms, grace=data.grace), tokens)
 
 
 def _uncoloured(seat: Seating) -> Seating:

@@ -6,12 +6,15 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from coeurdelion.server.store import DEFAULT_GRACE_S
 from coeurdelion.server.wire import Params, Player, Told
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A name as it is typed; the sanitizer makes it shorter."""
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Kind = Literal["me", "here", "open", "link", "bot"]
+Grace = Annotated[int, msgspec.Meta(ge=30, le=7 * 24 * 3600)]
+"""Seconds that someone may be away from a table before a bot can stand in."""
 MAX_FILE_LENGTH = 256 * 1024
 """Characters of an uploaded match file."""
 
@@ -70,6 +73,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     seating: Literal["fixed", "random"] = "fixed"
     hints: bool = False
     nonce: Short = ""
+    grace: Grace = DEFAULT_GRACE_S
 
 
 class MatchMade(msgspec.Struct):
@@ -114,6 +118,7 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     hints: bool = False
     nonce: Short = ""
+    grace: Grace = DEFAULT_GRACE_S
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -143,6 +148,7 @@ class Summary(msgspec.Struct):
     owner: bool
     scores: list[int]
     since: list[Told]
+    grace: int
 
 
 class Next(msgspec.Struct):
