@@ -18,6 +18,7 @@ RETRIED_COMMITS = Counter(
 )
 CONFLICTS = Counter("coeurdelion_conflicts", "Entries that another process had written first", registry=REGISTRY)
 ACTIONS = Counter("coeurdelion_actions", "Answers of seats that were stored", ["game"], registry=REGISTRY)
+DELETED = Counter("coeurdelion_deleted", "What was deleted because nobody had used it for long", ["kind"], registry=REGISTRY)
 TABLES = Gauge("coeurdelion_tables", "Tables in memory", registry=REGISTRY)
 WATCHERS = Gauge("coeurdelion_watchers", "Open sockets at tables", registry=REGISTRY)
 LEASES = Gauge("coeurdelion_leases", "Tables whose bots run in this process", registry=REGISTRY)

@@ -22,9 +22,11 @@ from coeurdelion.server.store import (
     match_queries,
     migrate,
     presence,
+    retention,
 )
 from coeurdelion.server.store.address import display_name, is_sqlite, parse_database, sqlite_address
-from coeurdelion.server.store.records import NewEntries
+from coeurdelion.server.store.last_use import LastUse
+from coeurdelion.server.store.records import OVER, NewEntries, StoredMatch
 from coeurdelion.server.store.writer import Writer
 
 CLOSE_TIMEOUT_S = 0.2
@@ -42,6 +44,7 @@ class Store:
         self.url = url
         self._engine = database.connect(url)
         self._writer = Writer(database.Transactions(url, self._engine))
+        self._last_use = LastUse(self._writer)
 
     @classmethod
     def at(cls, address: str) -> Store:
@@ -62,6 +65,11 @@ class Store:
     def writer(self) -> Writer:
         """The writer of this process, which groups commits."""
         return self._writer
+
+    @property
+    def last_use(self) -> LastUse:
+        """The notes of what is being used."""
+        return self._last_use
 
     async def open(self) -> None:
         """Check that the schema is the one of this version; an SQLite file is migrated to it."""
@@ -86,6 +94,7 @@ class Store:
 
     async def close(self) -> None:
         """Commit what still waits, then close all connections."""
+        await self._last_use.close()
         await self._writer.close()
         await self._engine.dispose()
         database.await_sqlite_threads(CLOSE_TIMEOUT_S)
@@ -112,6 +121,11 @@ class Store:
         """Append entries to a log, all or none; raises EntryConflict if another writer was first."""
         await self._writer.append(match, added)
 
+    def touch_opened(self, match: StoredMatch) -> None:
+        """Note that someone opens a match, if it has ended: then it is opened only to be replayed."""
+        if match.state == OVER:
+            self._last_use.note_opened(match.id, match.opened)
+
     add_guest = guests.add_guest
     rename_guest = guests.rename_guest
     guest_name = guests.guest_name
@@ -127,6 +141,10 @@ class Store:
     start_match = match_changes.start_match
     drop_match = match_changes.drop_match
     drop_unstarted = match_changes.drop_unstarted
+
+    drop_imports = retention.drop_imports
+    drop_sessions = retention.drop_sessions
+    drop_guests = retention.drop_guests
 
     match = match_queries.match
     open_matches = match_queries.open_matches
