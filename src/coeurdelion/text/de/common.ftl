@@ -98,6 +98,7 @@ refused-no-such-entry =
 refused-result-differs = Die Datei nennt das Ergebnis „{ $text }“; die Einträge ergeben „{ $due }“.
 refused-score-differs = Die Datei nennt die Punkte „{ $text }“; die Einträge ergeben „{ $due }“.
 refused-chance-differs = Der Zufall hätte „{ $due }“ ergeben müssen, nicht „{ $text }“.
+refused-seating-differs = Die Auslosung hätte die Sitzordnung „{ $due }“ ergeben müssen, nicht „{ $text }“.
 refused-no-seed = Die Datei enthält den Startwert nicht: Der Zufall lässt sich nicht prüfen.
 refused-no-commitment = Die Datei enthält die Festlegung nicht: Der Zufall lässt sich nicht prüfen.
 refused-commitment-differs = Der Startwert passt nicht zu der Festlegung, die vor der Partie bekannt war.

@@ -106,6 +106,7 @@ refused-no-such-entry =
 refused-result-differs = The file states the result “{ $text }”; the entries give “{ $due }”.
 refused-score-differs = The file states the points “{ $text }”; the entries give “{ $due }”.
 refused-chance-differs = Chance should have given “{ $due }”, not “{ $text }”.
+refused-seating-differs = The draw of the seats should have given “{ $due }”, not “{ $text }”.
 refused-no-seed = The file does not hold the seed: chance cannot be verified.
 refused-no-commitment = The file does not hold the commitment: chance cannot be verified.
 refused-commitment-differs = The seed does not match the commitment made before the game.

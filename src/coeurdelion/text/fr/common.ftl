@@ -106,6 +106,7 @@ refused-no-such-entry =
 refused-result-differs = Le fichier annonce le résultat « { $text } » ; les entrées donnent « { $due } ».
 refused-score-differs = Le fichier annonce les points « { $text } » ; les entrées donnent « { $due } ».
 refused-chance-differs = Le hasard aurait dû donner « { $due } », et non « { $text } ».
+refused-seating-differs = Le tirage des places aurait dû donner « { $due } », et non « { $text } ».
 refused-no-seed = Le fichier ne contient pas la graine : le hasard ne peut pas être vérifié.
 refused-no-commitment = Le fichier ne contient pas l’engagement : le hasard ne peut pas être vérifié.
 refused-commitment-differs = La graine ne correspond pas à l’engagement annoncé avant la partie.
