@@ -115,7 +115,10 @@ FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | 
 
 
 class Player(msgspec.Struct):
-    """Someone at the table; `here` unless nobody is at that seat now."""
+    """Someone at the table; `here` unless nobody is at that seat now.
+
+    With `nonce_due` the match waits for this player's nonce before it begins.
+    """
 
     seat: int
     colour: str
@@ -125,6 +128,7 @@ class Player(msgspec.Struct):
     taken: bool = True
     here: bool = True
     resigned: bool = False
+    nonce_due: bool = False
 
 
 class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):

@@ -70,6 +70,7 @@ def players(journal: Journal, here: Collection[str | None]) -> list[wire.Player]
             taken=is_taken(seat),
             here=bool(occupant.level) or seat.guest in here,
             resigned=occupant.resigned,
+            nonce_due=seat.nonce_due,
         )
         for seat, occupant in zip(journal.stored.seats, occupied, strict=True)
     ]

@@ -201,6 +201,7 @@ refused-no-open-seat = Dieser Tisch hat keinen Platz, der allen offensteht.
 refused-no-seat-here = Du hast keinen Platz an diesem Tisch.
 refused-not-owner = Nur wer diesen Tisch eingerichtet hat, kann die Partie beginnen.
 refused-already-begun = Die Partie hat schon begonnen.
+refused-no-nonce-due = Dein Anteil am Zufall wird hier nicht (mehr) erwartet.
 refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum Weiterspielen.
 refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.

@@ -209,6 +209,7 @@ refused-no-open-seat = This table has no seat that is open to everyone.
 refused-no-seat-here = You have no seat at this table.
 refused-not-owner = Only the person who set up this table can start it.
 refused-already-begun = The match has already begun.
+refused-no-nonce-due = Your share in chance is not awaited here, or has already come.
 refused-no-such-position = There is no such position to play from in this match.
 refused-nothing-played = This match file holds no entries: there is nothing to replay.
 refused-too-long = This match takes too long to replay.

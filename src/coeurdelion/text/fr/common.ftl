@@ -209,6 +209,7 @@ refused-no-open-seat = Cette table n’a pas de place ouverte à tous.
 refused-no-seat-here = Vous n’avez pas de place à cette table.
 refused-not-owner = Seule la personne qui a préparé cette table peut commencer la partie.
 refused-already-begun = La partie a déjà commencé.
+refused-no-nonce-due = Votre part du hasard n’est pas attendue ici, ou a déjà été reçue.
 refused-no-such-position = Cette partie n’a pas cette position : on ne peut pas en repartir.
 refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
