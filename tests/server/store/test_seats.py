@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from coeurdelion.server.store import PLAYING, Store, StoredSeat
+from coeurdelion.server.store import PLAYING, Seated, Store, StoredSeat
 from tests.server.harness import store_at, stored
 
 TRIES = 200
@@ -20,9 +20,9 @@ async def stores(address: str) -> AsyncIterator[tuple[Store, Store]]:
         yield first, second
 
 
-def with_bots(seats: tuple[StoredSeat, ...]) -> list[StoredSeat]:
+def with_bots(seats: tuple[StoredSeat, ...]) -> Seated:
     """The seats with a bot in each that is free."""
-    return [seat if seat.guest else seat._replace(kind="bot", level="random") for seat in seats]
+    return Seated(tuple(seat if seat.guest else seat._replace(kind="bot", level="random") for seat in seats))
 
 
 async def test_a_seat_that_was_taken_is_never_given_to_a_bot(stores: tuple[Store, Store]) -> None:
@@ -50,7 +50,7 @@ async def test_a_seat_is_left_before_the_start_or_not_at_all(stores: tuple[Store
         await first.add_match(made, 1)
         left, started = await asyncio.gather(
             first.leave_seat(made.id, 1, "b"),
-            second.start_match(made.id, lambda seats: seats if all(seat.guest for seat in seats) else ()),
+            second.start_match(made.id, lambda seats: Seated(seats) if all(seat.guest for seat in seats) else None),
         )
         assert left != started
         found = await first.match(made.id)

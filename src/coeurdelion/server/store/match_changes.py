@@ -12,6 +12,7 @@ from coeurdelion.server.store.access import Access
 from coeurdelion.server.store.records import (
     OPEN,
     PLAYING,
+    Seated,
     StoredEntry,
     StoredMatch,
     StoredSeat,
@@ -24,10 +25,8 @@ DROPPED_WITH_MATCH = (chat, entries, leases, presence, seats)
 """The tables whose rows go with a match."""
 MAX_DROPPED = 100
 """Matches that one transaction drops, so that other writes do not wait long."""
-
-
-Arrange = Callable[[tuple[StoredSeat, ...]], Iterable[StoredSeat]]
-"""The seats with which a match starts, from those it has at that moment; none if it is not to start."""
+Arrange = Callable[[tuple[StoredSeat, ...]], Seated | None]
+"""What makes of the seats of an open match those that it starts with; None if it cannot start with them."""
 
 
 async def add_match(store: Access, match: StoredMatch, at: int, log: Sequence[StoredEntry] = ()) -> None:
@@ -58,40 +57,52 @@ async def add_rematch(store: Access, match: StoredMatch, at: int) -> str:
 async def take_seat(store: Access, match: str, seat: StoredSeat) -> bool:
     """Give a free seat to a guest; False if the match has begun or someone else was first."""
     free = (seats.c.seat == seat.seat) & seats.c.guest.is_(None) & _is_open(match)
-    return await _change_seat(store, match, free, {"guest": seat.guest, "name": seat.name, "nonce": seat.nonce})
+    values = {"guest": seat.guest, "name": seat.name, "nonce": seat.nonce, "nonce_due": seat.nonce_due}
+    return await _change_seat(store, match, free, values)
 
 
 async def leave_seat(store: Access, match: str, seat: Seat, guest: str) -> bool:
     """Free the seat of a guest; False if the match has begun or the seat is another's."""
     held = (seats.c.seat == seat) & (seats.c.guest == guest) & _is_open(match)
-    return await _change_seat(store, match, held, {"guest": None, "name": "", "nonce": ""})
+    return await _change_seat(store, match, held, {"guest": None, "name": "", "nonce": "", "nonce_due": False})
 
 
-async def _change_seat(store: Access, match: str, which: ColumnElement[bool], values: Mapping[str, str | None]) -> bool:
+async def add_nonce(store: Access, match: str, guest: str, nonce: str) -> bool:
+    """Give all seats of a guest the nonce that is awaited for them; False if the match has begun or none is awaited."""
+    due = (seats.c.guest == guest) & seats.c.nonce_due & _is_open(match)
+    return await _change_seat(store, match, due, {"nonce": nonce, "nonce_due": False})
+
+
+async def _change_seat(
+    store: Access, match: str, which: ColumnElement[bool], values: Mapping[str, str | bool | None]
+) -> bool:
     shown_at = await _shown_at(store, match)
 
     def change(connection: Connection) -> bool:
         changed = connection.execute(update(seats).where(seats.c.match == match, which).values(values))
         bump_revision(connection, *shown_at)
-        return changed.rowcount == 1
+        return changed.rowcount > 0
 
     return await store.writer.submit(change, *shown_at)
 
 
 async def start_match(store: Access, match: str, arrange: Arrange) -> bool:
-    """Start a match with the seats that `arrange` makes of those it has then; False if it has begun or makes none.
+    """Start a match with its seats as `arrange` puts them; False if it has begun or cannot begin with these seats.
 
     No seat can be taken or left in between, so whoever was confirmed a seat has it still.
     """
     shown_at = await _shown_at(store, match)
-    started = update(matches).where(matches.c.id == match, matches.c.state == OPEN).values(state=PLAYING)
+    still_open = select(matches.c.id).where(matches.c.id == match, matches.c.state == OPEN)
 
     def start(connection: Connection) -> bool:
-        arranged = tuple(arrange(_seats(connection, match)))
-        if not arranged or connection.execute(started).rowcount != 1:
+        if connection.execute(still_open).scalar() is None:
             return False
+        seated = arrange(_seats(connection, match))
+        if seated is None:
+            return False
+        connection.execute(update(matches).where(matches.c.id == match).values(state=PLAYING, places=seated.places))
         connection.execute(delete(seats).where(seats.c.match == match))
-        connection.execute(insert(seats), [seat._asdict() | {"match": match} for seat in arranged])
+        connection.execute(insert(seats), [seat._asdict() | {"match": match} for seat in seated.seats])
         bump_revision(connection, *shown_at)
         return True
 

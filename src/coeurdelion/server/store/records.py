@@ -68,6 +68,13 @@ class StoredMatch(NamedTuple):
     opened: int = 0
 
 
+class Seated(NamedTuple):
+    """The seats that a match starts with, and the place of the form that each came from if they were drawn."""
+
+    seats: tuple[StoredSeat, ...]
+    places: str = ""
+
+
 def origin_of_rematch(match: str) -> dict[str, str]:
     """The origin that marks a match as the rematch of another."""
     return {"kind": REMATCH, "match": match}

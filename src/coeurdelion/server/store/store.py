@@ -138,6 +138,7 @@ class Store:
     add_rematch = match_changes.add_rematch
     take_seat = match_changes.take_seat
     leave_seat = match_changes.leave_seat
+    add_nonce = match_changes.add_nonce
     start_match = match_changes.start_match
     drop_match = match_changes.drop_match
     drop_unstarted = match_changes.drop_unstarted
