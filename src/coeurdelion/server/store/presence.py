@@ -41,14 +41,15 @@ async def heartbeat(store: Access, process: str, timeout_s: float, cleanup_after
 
     Rows of processes that are long dead are dropped.
 
-    A process whose last heartbeat is of a time to come beat before the clock was set back: from now on it has one timeout.
+    A process with guests whose last heartbeat is of a time to come beat before the clock was set back: from now on it has
+    one timeout.
     """
 
     def update_rows(connection: Connection) -> bool:
         now, mine = database_time(connection.dialect.name), processes.c.holder == process
         connection.execute(LOCK_PROCESSES)
-        alive = or_(mine, processes.c.until > now + timeout_s)
-        connection.execute(update(processes).where(alive).values(until=now + timeout_s))
+        later = (processes.c.until > now + timeout_s) & processes.c.holder.in_(select(presence.c.holder))
+        connection.execute(update(processes).where(or_(mine, later)).values(until=now + timeout_s))
         known = connection.execute(select(processes.c.holder).where(mine)).first() is not None
         if not known:
             connection.execute(insert(processes).values(holder=process, until=now + timeout_s))
