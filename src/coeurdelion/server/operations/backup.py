@@ -65,11 +65,12 @@ async def restore(store: Store, path: Path) -> Restored:
 
 
 async def _open(copied: Store, path: Path) -> None:
-    """Open the copy of a backup; a refusal names the backup itself."""
+    """Open the copy of a backup; a refusal names the backup itself, and a damaged one is no database."""
     try:
         await copied.open()
     except Refused as refused:
-        raise Refused(refused.rule, refused.reason, **refused.params | {"database": str(path)}) from None
+        reason = "no-database" if refused.reason == "damaged" else refused.reason
+        raise Refused(refused.rule, reason, **refused.params | {"database": str(path)}) from None
 
 
 async def _restore_matches(source: Store, store: Store) -> Restored:

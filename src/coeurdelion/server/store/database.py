@@ -28,9 +28,9 @@ POOL_CONNECTIONS = 8
 SQLITE_SETTINGS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 """Set on every connection, so that SQLite loses nothing at a crash."""
 DISK_FULL_MESSAGES = ("disk is full", "disk I/O error")
-NOT_A_DATABASE_MESSAGES = ("not a database", "malformed")
+NOT_A_DATABASE_MESSAGE, DAMAGED_MESSAGE = "file is not a database", "malformed"
 CANNOT_OPEN_MESSAGE = "unable to open database file"
-"""Parts of what SQLite says when the disk is full, the file is something else, or it cannot be opened."""
+"""Parts of what SQLite says when the disk is full, the file is something else or damaged, or it cannot be opened."""
 SERIALIZATION_STATES = ("40001", "40P01")
 """PostgreSQL's codes for transactions that no serial order allows, and for deadlocks."""
 UNREACHABLE_STATES = ("08", "57P", "53300", "53400")
@@ -190,8 +190,10 @@ def await_sqlite_threads(timeout_s: float = THREAD_TIMEOUT_S) -> None:
 
 def _refusal(name: str, detail: str) -> Refused:
     """What is wrong with a database, by its own message."""
-    if any(words in detail for words in NOT_A_DATABASE_MESSAGES):
+    if NOT_A_DATABASE_MESSAGE in detail:
         return Refused("store", "no-database", database=name, detail=detail)
+    if DAMAGED_MESSAGE in detail:
+        return Refused("store", "damaged", database=name, detail=detail)
     if any(words in detail for words in DISK_FULL_MESSAGES):
         return Refused("store", "disk-full", database=name, detail=detail)
     return Refused("store", "unreachable", database=name, detail=detail)

@@ -27,6 +27,7 @@ from coeurdelion.server.store import (
 from coeurdelion.server.store.address import display_name, is_sqlite, parse_database, sqlite_address
 from coeurdelion.server.store.last_use import LastUse
 from coeurdelion.server.store.records import OVER, NewEntries, StoredMatch
+from coeurdelion.server.store.write_probe import WriteProbe
 from coeurdelion.server.store.writer import Writer
 
 CLOSE_TIMEOUT_S = 0.2
@@ -45,6 +46,7 @@ class Store:
         self._engine = database.connect(url)
         self._writer = Writer(database.Transactions(url, self._engine))
         self._last_use = LastUse(self._writer)
+        self._probe = WriteProbe(self._writer)
 
     @classmethod
     def at(cls, address: str) -> Store:
@@ -91,6 +93,18 @@ class Store:
         """Ask the database for an answer; refused if there is none."""
         async with self.reading() as connection:
             await connection.execute(select(1))
+
+    async def is_writable(self) -> bool:
+        """Whether the database takes writes; asked of it at most once a second."""
+        return await self._probe.succeeds()
+
+    async def check_integrity(self) -> None:
+        """Look through an SQLite file for damage; refused if there is any."""
+        if is_sqlite(self.url):
+            with database.refuse_faults(self.url):
+                async with self._engine.connect() as connection:
+                    if (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar() != "ok":
+                        raise Refused("store", "damaged", database=self.name)
 
     async def close(self) -> None:
         """Commit what still waits, then close all connections."""
