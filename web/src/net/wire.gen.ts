@@ -145,6 +145,7 @@ export interface Fork {
   public?: boolean;
   hints?: boolean;
   nonce?: string;
+  grace?: number;
 }
 /**
  * Who shall sit at a seat: `me`, `here` (someone else at this screen), `open` (anyone), `link` (invited) or `bot`.
@@ -350,6 +351,7 @@ export interface NewMatch {
   seating?: "fixed" | "random";
   hints?: boolean;
   nonce?: string;
+  grace?: number;
 }
 /**
  * The next match that waits for the guest who asks; none if there is none.
@@ -382,9 +384,12 @@ export interface Summary {
   owner: boolean;
   scores: number[];
   since: Told[];
+  grace: number;
 }
 /**
  * Someone at the table; `here` unless nobody is at that seat now.
+ *
+ * `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for.
  */
 export interface Player {
   seat: number;
@@ -395,6 +400,7 @@ export interface Player {
   taken?: boolean;
   here?: boolean;
   resigned?: boolean;
+  grace_left?: number | null;
 }
 /**
  * Something was refused; nothing changed. It has the `id` of what was asked, or the `question` that was answered.
@@ -651,7 +657,8 @@ export interface Verdict {
  * What a watcher needs to know once: the match, its players, which seats the session holds.
  *
  * `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
- * `rematch` are the seats that wait for a rematch; it is told to the players of a match that is over.
+ * `grace` is for how many seconds someone may be away before a bot can stand in. `rematch` are the seats that wait for a
+ * rematch; it is told to the players of a match that is over.
  */
 export interface Welcome {
   type: "welcome";
@@ -672,6 +679,7 @@ export interface Welcome {
   cards: {
     [k: string]: Card;
   };
+  grace: number;
   rematch?: number[];
 }
 /**
@@ -690,19 +698,19 @@ export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reas
 
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 
-export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":""} satisfies Partial<Fork>;
+export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","grace":120} satisfies Partial<Fork>;
 
 export const LOG_DEFAULTS = {"since":0} satisfies Partial<Log>;
 
 export const NEW_GUEST_DEFAULTS = {"name":""} satisfies Partial<NewGuest>;
 
-export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":""} satisfies Partial<NewMatch>;
+export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":"","grace":120} satisfies Partial<NewMatch>;
 
 export const NO_DEFAULTS = {"id":null,"question":null} satisfies Partial<No>;
 
 export const OFFER_DEFAULTS = {"about":null} satisfies Partial<Offer>;
 
-export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false} satisfies Partial<Player>;
+export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null} satisfies Partial<Player>;
 
 export const QUESTION_DEFAULTS = {"open":[],"ends_undo":[]} satisfies Partial<Question>;
 
