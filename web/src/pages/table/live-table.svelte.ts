@@ -1,5 +1,5 @@
 /** One table as the server tells it over its connection, and what is sent back. */
-import { signInAsGuest } from "../../net/api";
+import { addShare, signInAsGuest } from "../../net/api";
 import { Connection, type CloseReason } from "../../net/connection";
 import type { AnswerTarget } from "../../match/choice.svelte";
 import { changedBy } from "../../match/events";
@@ -10,6 +10,8 @@ import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } fro
 
 /** How long a move of someone else is shown before the next one. */
 const MOVE_PAUSE_MS = 260;
+/** When to send this browser's share again if it did not arrive. */
+const SHARE_RETRY_MS = 4000;
 
 export class LiveTable implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
@@ -77,12 +79,15 @@ export class LiveTable implements AnswerTarget {
   /** Who got up last with something to take back, and the last entry then. */
   #risen = $state.raw<{ seat: number; entry: number } | null>(null);
   #pause: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this browser's share is on its way. */
+  #sharing = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
     this.match = match;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(match)}`, {
-      welcome: (welcome) => (this.welcome = welcome),
+      welcome: (welcome) => this.#greet(welcome),
       update: (update) => this.#take(update),
       refused: (refusal, answer) => {
         if (answer) this.busy = false;
@@ -98,6 +103,18 @@ export class LiveTable implements AnswerTarget {
       ended: (why) => (this.ended = why),
       introduce: () => signInAsGuest(settings.name),
     });
+  }
+
+  /** Takes in who is here; a match that awaits this browser's share in its chance gets it. */
+  #greet(welcome: Welcome): void {
+    this.welcome = welcome;
+    clearTimeout(this.#retry);
+    const awaited = welcome.players.some(({ seat, nonce_due }) => nonce_due && welcome.mine.includes(seat));
+    if (!awaited || this.#sharing) return;
+    this.#sharing = true;
+    void addShare(this.match, welcome.commitment)
+      .catch(() => (this.#retry = setTimeout(() => this.welcome && this.#greet(this.welcome), SHARE_RETRY_MS)))
+      .finally(() => (this.#sharing = false));
   }
 
   /** Answers the question that is asked now, with `ask` only if that can be taken back at will. */
@@ -207,6 +224,7 @@ export class LiveTable implements AnswerTarget {
 
   leave(): void {
     clearTimeout(this.#pause);
+    clearTimeout(this.#retry);
     this.#connection.close();
   }
 
