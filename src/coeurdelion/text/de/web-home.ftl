@@ -81,9 +81,12 @@ web-open-a-table = Einen Tisch eröffnen
 
 web-waiting-public = Der Tisch steht auf der Startseite: Alle können sich dazusetzen.
 web-waiting-guest = Du hast einen Platz. Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-waiting-nonces = Alle Plätze sind besetzt. Die Partie beginnt, sobald alle Anteile am Zufall da sind.
+web-nonce-due = Anteil fehlt noch
 web-share = Teilen
 web-share-text = Ein Platz wartet auf dich: { $game }.
 web-start-now = Mit Bots auffüllen und beginnen
+web-start-anyway = Ohne Warten beginnen
 web-leave-table = Tisch verlassen
 web-drop-table = Tisch auflösen
 web-join-host = { $player } lädt dich zu einer Partie { $game } ein

@@ -293,6 +293,7 @@ web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist 
 web-file = Partiedatei
 web-commitment = Festlegung
 web-seed = Startwert
+web-nonce-why = Nachdem der Server die Festlegung auf seinen Startwert bekannt gegeben hat, gibt der Browser jedes Spielers einen eigenen zufälligen Anteil dazu. So kann weder der Server noch ein Spieler bestimmen, was der Zufall entscheidet, und nach der Partie kann es jeder nachprüfen.
 web-fair-title = War der Zufall ehrlich?
 web-verify = Ganze Partie prüfen
 web-replay = Partie nachspielen

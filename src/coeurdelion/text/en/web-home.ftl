@@ -81,9 +81,12 @@ web-open-a-table = Open a table
 
 web-waiting-public = The table is listed on the home page: anyone may sit down.
 web-waiting-guest = You have a seat. The match begins when every seat is taken.
+web-waiting-nonces = Every seat is taken. The match begins as soon as every player’s share in chance is here.
+web-nonce-due = share awaited
 web-share = Share
 web-share-text = A seat at { $game } is waiting for you.
 web-start-now = Start now, bots take the free seats
+web-start-anyway = Start without waiting
 web-leave-table = Leave the table
 web-drop-table = Clear the table away
 web-join-host = { $player } invites you to { $game }

@@ -293,6 +293,7 @@ web-fair = All that chance decided in this match can be checked: the commitment 
 web-file = Match file
 web-commitment = Commitment
 web-seed = Seed
+web-nonce-why = Once the server has announced the commitment to its seed, every player’s browser adds a random share of its own. So neither the server nor a player can choose what chance decides, and anyone can check it after the match.
 web-fair-title = Was chance honest?
 web-verify = Check the whole match
 web-replay = Replay

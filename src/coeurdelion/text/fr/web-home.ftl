@@ -81,9 +81,12 @@ web-open-a-table = Ouvrir une table
 
 web-waiting-public = La table figure à l’accueil : tout le monde peut s’y asseoir.
 web-waiting-guest = Vous avez une place. La partie commence quand toutes les places sont prises.
+web-waiting-nonces = Toutes les places sont prises. La partie commence dès que la part de hasard de chacun est arrivée.
+web-nonce-due = part attendue
 web-share = Partager
 web-share-text = Une place vous attend : { $game }.
 web-start-now = Compléter avec des bots et commencer
+web-start-anyway = Commencer sans attendre
 web-leave-table = Quitter la table
 web-drop-table = Fermer la table
 web-join-host = { $player } vous invite à une partie de { $game }

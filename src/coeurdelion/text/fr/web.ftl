@@ -293,6 +293,7 @@ web-fair = Le hasard de cette partie peut être vérifié : l’engagement est 
 web-file = Fichier de la partie
 web-commitment = Engagement
 web-seed = Graine
+web-nonce-why = Une fois que le serveur a annoncé l’engagement sur sa graine, le navigateur de chaque joueur y ajoute une part tirée au hasard. Ainsi, ni le serveur ni un joueur ne peut choisir ce que décide le hasard, et chacun peut le vérifier après la partie.
 web-fair-title = Le hasard était-il honnête ?
 web-verify = Vérifier toute la partie
 web-replay = Revoir la partie

@@ -136,7 +136,7 @@ export class Setup {
   }
 
   /** The form that asks for this match; where colours belong to seats, everyone sits by colour. */
-  form(): Omit<NewMatch, "nonce"> {
+  form(): Omit<NewMatch, "nonce" | "commit"> {
     const order = this.terms.colours;
     const chairs = this.terms.colours_free
       ? this.chairs

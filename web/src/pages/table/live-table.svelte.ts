@@ -1,5 +1,5 @@
 /** One table as the server tells it over its connection, and what is sent back. */
-import { signInAsGuest } from "../../net/api";
+import { addShare, signInAsGuest } from "../../net/api";
 import { Connection, type CloseReason } from "../../net/connection";
 import type { AnswerTarget } from "../../match/choice.svelte";
 import { changedBy } from "../../match/events";
@@ -11,6 +11,8 @@ import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } fro
 
 /** How long a move of someone else is shown before the next one. */
 const MOVE_PAUSE_MS = 260;
+/** When to send this browser's share again if it did not arrive. */
+const SHARE_RETRY_MS = 4000;
 
 export class LiveTable implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
@@ -98,6 +100,9 @@ export class LiveTable implements AnswerTarget {
   #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #sinceWelcome = new Elapsed();
   readonly #sinceLost = new Elapsed();
+  /** Whether this browser's share is on its way. */
+  #sharing = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
     this.match = match;
@@ -119,6 +124,24 @@ export class LiveTable implements AnswerTarget {
       ended: (why) => (this.ended = why),
       introduce: () => signInAsGuest(settings.name),
     });
+  }
+
+  /** Takes in who is here and who is away; a match that awaits this browser's share in its chance gets it. */
+  #greet(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.#sinceWelcome.restart(Math.max(0, ...this.#awaited.map(({ left }) => left)));
+    this.#share(welcome);
+  }
+
+  /** Sends this browser's share if the match awaits it, and again after a while if it does not arrive. */
+  #share(welcome: Welcome): void {
+    clearTimeout(this.#retry);
+    const awaited = welcome.players.some(({ seat, nonce_due }) => nonce_due && welcome.mine.includes(seat));
+    if (!awaited || this.#sharing) return;
+    this.#sharing = true;
+    void addShare(this.match, welcome.commitment)
+      .catch(() => (this.#retry = setTimeout(() => this.welcome && this.#share(this.welcome), SHARE_RETRY_MS)))
+      .finally(() => (this.#sharing = false));
   }
 
   /** Answers the question that is asked now, with `ask` only if that can be taken back at will. */
@@ -230,12 +253,8 @@ export class LiveTable implements AnswerTarget {
     clearTimeout(this.#pause);
     this.#sinceWelcome.stop();
     this.#sinceLost.stop();
+    clearTimeout(this.#retry);
     this.#connection.close();
-  }
-
-  #greet(welcome: Welcome): void {
-    this.welcome = welcome;
-    this.#sinceWelcome.restart(Math.max(0, ...this.#awaited.map(({ left }) => left)));
   }
 
   #connect(connected: boolean): void {

@@ -209,3 +209,62 @@ test("while the connection is lost one sees for how long the seat is safe", () =
   table.leave();
   vi.useRealTimers();
 });
+
+/** How often this browser's share was sent. */
+function sharesSent(answers: boolean[]): () => number {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    sent.push(path);
+    return answers.shift()
+      ? Promise.resolve({ status: 201, ok: true, json: () => Promise.resolve({}) })
+      : Promise.reject(new Error("unreachable"));
+  });
+  return () => sent.filter((path) => path === "/api/matches/m/nonce").length;
+}
+
+const waiting = (mine: number[], due: boolean[]): FromServer => ({
+  type: "welcome",
+  ...{
+    match: "m",
+    game: "lionheart",
+    edition: "",
+    options: {},
+    state: "open",
+    commitment: "c0",
+    sits: null,
+    fixed: {},
+    grace: 120,
+  },
+  ...{ mine, cards: {}, players: due.map((nonce_due, seat) => ({ seat, colour: "gold", name: "", kind: "me", nonce_due })) },
+});
+
+test("a match that awaits this browser's share gets it, once", async () => {
+  const sent = sharesSent([true, true]);
+  new LiveTable("m");
+  socket.say(waiting([1], [false, true]));
+  socket.say(waiting([1], [false, true]));
+  await settled();
+  expect(sent()).toBe(1);
+});
+
+test("the share of someone else is not sent", async () => {
+  const sent = sharesSent([true]);
+  new LiveTable("m");
+  socket.say(waiting([1], [true, false]));
+  await settled();
+  expect(sent()).toBe(0);
+});
+
+test("a share that did not arrive is sent again, as long as it is awaited", async () => {
+  vi.useFakeTimers();
+  const sent = sharesSent([false, false, true]);
+  const table = new LiveTable("m");
+  socket.say(waiting([0], [true, false]));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(sent()).toBe(3);
+  socket.say(waiting([0], [false, false]));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(sent()).toBe(3);
+  table.leave();
+  vi.useRealTimers();
+});

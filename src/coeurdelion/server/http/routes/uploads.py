@@ -34,7 +34,7 @@ async def import_match(store: NamedDependency[Store], caller: NamedDependency[Ca
     record = await asyncio.to_thread(_read_checked, data.file)
     match = imported(record, caller.guest)
     await store.add_match(match, int(time.time()), _entries(record))
-    return MatchMade(match.id, {}, record.commit)
+    return MatchMade(match.id, {}, record.commit, "none")
 
 
 def _read_checked(text: str) -> Record:

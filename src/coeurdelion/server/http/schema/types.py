@@ -97,8 +97,8 @@ class MatchMade(msgspec.Struct):
 
     id: str
     tokens: dict[str, str]
-    commitment: str = ""
-    nonce: Literal["awaited", "none"] = "none"
+    commitment: str
+    nonce: Literal["awaited", "none"]
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
