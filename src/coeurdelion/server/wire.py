@@ -117,7 +117,8 @@ FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | 
 class Player(msgspec.Struct):
     """Someone at the table; `here` unless nobody is at that seat now.
 
-    `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for.
+    `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
+    `nonce_due` the match waits for this player's nonce before it begins.
     """
 
     seat: int
@@ -129,6 +130,7 @@ class Player(msgspec.Struct):
     here: bool = True
     resigned: bool = False
     grace_left: int | None = None
+    nonce_due: bool = False
 
 
 class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):

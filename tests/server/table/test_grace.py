@@ -14,7 +14,7 @@ from coeurdelion.core import Refused
 from coeurdelion.core.table_action import Agree
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.store import Store
-from coeurdelion.server.store.schema import entries, processes, seats
+from coeurdelion.server.store.schema import entries, seats, uptime
 from coeurdelion.server.table.table import Table
 from tests.server.harness import Client, advice_at_random, at_random, eventually, new_table, store_at
 from tests.server.process import Server, Socket, Visitor, serving
@@ -177,12 +177,35 @@ async def test_the_time_in_which_no_server_ran_does_not_count(any_store: Store) 
     stopped = 3 * 3600
     await let_pass(any_store, stopped)
     await any_store.writer.submit(
-        lambda connection: connection.execute(update(processes).values(until=processes.c.until - stopped))
+        lambda connection: connection.execute(update(uptime).values(marked=uptime.c.marked - stopped))
     )
     assert (await any_store.seconds_away("m"))["b"] < 120, "before the clock is set, too"
     await any_store.count_uptime(begins=True)
     assert 10 < (await any_store.seconds_away("m"))["b"] < 60
     assert await refused_for(ada) > 60
+
+
+async def test_an_absence_of_a_restored_match_begins_anew(any_store: Store) -> None:
+    table = await new_table(any_store, "ab")
+    _, grace = await at_table(table, "a", "b")
+    await table.leave(grace.watcher)
+    await let_pass(any_store, 3600)
+    await any_store.count_uptime(begins=True)
+    assert await any_store.seconds_away("m") == {}
+
+
+async def test_an_absence_goes_on_when_the_clock_was_set_back(any_store: Store) -> None:
+    table = await new_table(any_store, "ab")
+    _, grace = await at_table(table, "a", "b")
+    await any_store.count_uptime(begins=True)
+    await table.leave(grace.watcher)
+    ahead = 3 * 3600
+    await let_pass(any_store, 20 - ahead)
+    await any_store.writer.submit(
+        lambda connection: connection.execute(update(uptime).values(marked=uptime.c.marked + ahead))
+    )
+    await any_store.count_uptime()
+    assert 10 < (await any_store.seconds_away("m"))["b"] < 60
 
 
 @pytest.mark.parametrize("what", ["abandon", "hints", "undo"])

@@ -43,8 +43,14 @@ class Presence:
         return await self._store.guests_elsewhere(match, self._process)
 
     async def beat(self) -> None:
-        """Send the heartbeat of this process, and delete the rows of those that are dead."""
-        await self._store.heartbeat(self._process, HEARTBEAT_TIMEOUT_S, CLEANUP_AFTER_S)
+        """Send the heartbeat of this process, and delete the rows of those that are dead.
+
+        If another process took this one for dead, after an outage of the database, its guests are noted again.
+        """
+        if not await self._store.heartbeat(self._process, HEARTBEAT_TIMEOUT_S, CLEANUP_AFTER_S):
+            for match, guest in list(self._screens):
+                if (match, guest) in self._screens:  # they may have gone while others were noted
+                    await self._store.add_presence(match, guest, self._process)
 
     async def close(self) -> None:
         """Delete the rows of this process."""

@@ -9,16 +9,14 @@ from sqlalchemy.exc import IntegrityError
 
 from coeurdelion.server.store.access import Access
 from coeurdelion.server.store.clock import database_time
-from coeurdelion.server.store.schema import presence, processes, seats
+from coeurdelion.server.store.schema import presence, processes, seats, uptime
 
 MARK_INTERVAL_S = 10.0
 """Seconds between two marks of the time at which a server ran."""
 MAX_MARK_AGE_S = 3 * MARK_INTERVAL_S
 """Age of the last mark beyond which no server ran, or none that could reach the database."""
-MARK = "uptime"
-"""The row among the processes that holds the last mark."""
-MARK_KEPT_S = 365 * 24 * 3600.0
-"""Seconds that the row of the last mark is kept for, so that no process deletes it as that of a dead one."""
+ROW = 1
+"""The id of the one row that holds the last mark."""
 
 
 async def set_left(store: Access, match: str, guest: str, *, gone: bool) -> None:
@@ -43,9 +41,7 @@ async def seconds_away(store: Access, match: str) -> dict[str, float]:
     """For how many seconds each guest who is known to be away has been, while a server ran."""
     async with store.reading() as connection:
         now, known = database_time(connection.dialect.name), (seats.c.match == match) & seats.c.left_at.is_not(None)
-        mark_age = (
-            select(func.max(now + MARK_KEPT_S - processes.c.until)).where(processes.c.holder == MARK).scalar_subquery()
-        )
+        mark_age = select(func.max(now - uptime.c.marked)).scalar_subquery()
         found = await connection.execute(select(seats.c.guest, now - seats.c.left_at, mark_age).where(known))
         return {guest: max(0.0, float(away) - max(0.0, float(age or 0) - MAX_MARK_AGE_S)) for guest, away, age in found}
 
@@ -53,18 +49,19 @@ async def seconds_away(store: Access, match: str) -> dict[str, float]:
 async def count_uptime(store: Access, *, begins: bool = False) -> None:
     """Mark that a server runs; if none did since the last mark, nobody's absence grows by that time.
 
-    A process that `begins` leaves out all time since the last mark, because a restart may be quick.
+    A process that `begins` leaves out all time since the last mark, because a restart may be quick. If the last mark is of a
+    time to come, the clock was set back, and absences with it. Without a mark, as in a backup, all absences begin anew.
     """
 
     def count(connection: Connection) -> None:
-        now, mine = database_time(connection.dialect.name), processes.c.holder == MARK
-        marked = {"until": now + MARK_KEPT_S}
-        age = connection.execute(select(now + MARK_KEPT_S - processes.c.until).where(mine).with_for_update()).scalar()
+        now = database_time(connection.dialect.name)
+        age = connection.execute(select(now - uptime.c.marked).with_for_update()).scalar()
         if age is None:
-            connection.execute(insert(processes).values(holder=MARK, **marked))
+            connection.execute(insert(uptime).values(id=ROW, marked=now))
+            connection.execute(update(seats).where(seats.c.left_at.is_not(None)).values(left_at=None))
             return
-        connection.execute(update(processes).where(mine).values(marked))
-        if age > 0 and (begins or age > MAX_MARK_AGE_S):
+        connection.execute(update(uptime).values(marked=now))
+        if begins or not 0 <= age <= MAX_MARK_AGE_S:
             later = {"left_at": seats.c.left_at + float(age)}
             connection.execute(update(seats).where(seats.c.left_at.is_not(None)).values(later))
 

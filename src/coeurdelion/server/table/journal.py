@@ -131,7 +131,8 @@ class Journal:
 
     def fresh(self) -> LiveMatch:
         """The match before its first entry."""
-        return LiveMatch(self.match(), self.stored.seed, tuple(seat.nonce for seat in self.stored.seats))
+        nonces = tuple(seat.nonce for seat in self.stored.seats)
+        return LiveMatch(self.match(), self.stored.seed, nonces, tuple(map(int, self.stored.places.split())))
 
     async def _synced(self) -> LiveMatch:
         """The match; read on from the store if it is not sure what was stored last."""
@@ -168,7 +169,7 @@ class Journal:
         except EntryConflict:
             metrics.CONFLICTS.inc()
             if not await self._read_on():
-                raise Refused("store", "not-stored", detail="") from None
+                raise Refused("store", "not-stored") from None
             return False
         self._in_doubt = False
         self._adopt(live, tried, added.entries)

@@ -81,6 +81,7 @@ def players(
             here=bool(occupant.level) or seat.guest in here,
             resigned=occupant.resigned,
             grace_left=None if occupant.level or occupant.resigned else grace_left.get(seat.guest or ""),
+            nonce_due=seat.nonce_due,
         )
         for seat, occupant in zip(journal.stored.seats, occupied, strict=True)
     ]

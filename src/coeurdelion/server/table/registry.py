@@ -67,6 +67,7 @@ class TableRegistry:
         stored = await self.store.match(name)
         if stored is None:
             raise NotFoundException(name)
+        self.store.touch_opened(stored)
         table = await Table.load(stored, self.store, self._chooser(name), self.pool.advise, self._presence)
         table.journal.on_stored = table.on_moved = lambda: self._bus.publish(name)
         return table

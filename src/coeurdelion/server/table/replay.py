@@ -44,6 +44,7 @@ def retell(journal: Journal) -> Retold:
         commitment=proof.commitment,
         seed=proof.seed,
         nonces=list(live.nonces),
+        seating=list(live.seating),
         own=proof.own,
         weights=[dict(one) for one in proof.weights],
         draws=proof.draws,

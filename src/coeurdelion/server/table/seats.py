@@ -32,6 +32,11 @@ def is_taken(seat: StoredSeat) -> bool:
     return bool(seat.guest) or seat.kind == BOT
 
 
+def is_ready(seat: StoredSeat) -> bool:
+    """Whether the match need not wait for this seat: it is taken, and no nonce of it is awaited."""
+    return is_taken(seat) and not seat.nonce_due
+
+
 def occupants(stored: StoredMatch, live: LiveMatch | None) -> list[Occupant]:
     """Who plays each seat."""
     table = live.table if live else NO_NOTES

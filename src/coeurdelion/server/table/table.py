@@ -19,7 +19,7 @@ from coeurdelion.server.table.absences import Absences
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.chat import ChatLog
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.seats import check_log_length, check_plays, is_taken, occupants
+from coeurdelion.server.table.seats import check_log_length, check_plays, is_ready, occupants
 from coeurdelion.server.table.start import begin
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
@@ -92,8 +92,8 @@ class Table:
     # Coming and going
 
     async def begin(self) -> None:
-        """Begin the match once every seat is taken."""
-        if self.live is None and all(map(is_taken, self.stored.seats)):
+        """Begin the match once every seat is taken and no nonce is awaited."""
+        if self.live is None and all(map(is_ready, self.stored.seats)):
             await begin(self.journal, self._store)
         self._bots.wake()
 
@@ -317,9 +317,9 @@ class Table:
         """The record with what an imported file said of its chance, true or not, so that it is verified alike."""
         origin = self.stored.origin
         if origin.get("seedless"):
-            return replace(record, commit="", nonces=(), seed="")
-        commit = str(origin.get("commitment", record.commit))
-        return replace(record, commit=commit, nonces=live.nonces if any(live.nonces) else (), seed=live.seed.hex())
+            return replace(record, commit="", nonces=(), seed="", seating=live.seating)
+        commit, nonces = str(origin.get("commitment", record.commit)), live.nonces if any(live.nonces) else ()
+        return replace(record, commit=commit, nonces=nonces, seed=live.seed.hex(), seating=live.seating)
 
     @property
     def idle(self) -> bool:

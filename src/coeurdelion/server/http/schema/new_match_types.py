@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from coeurdelion.core import AnyGame
 from coeurdelion.core.options import RANDOM, Flag, NumberRange, OneNumber, OneWord, OptionSpec, SeatOrRandom, WordOrText
-from coeurdelion.server.http.schema.types import Grace, Seating, Short
+from coeurdelion.server.http.schema.types import Commit, EarlyNonce, Grace, Seating
 from coeurdelion.server.store import DEFAULT_GRACE_S
 
 MAX_TEXT_LENGTH = 400
@@ -32,7 +32,8 @@ def form_of(game: AnyGame) -> type[Any]:
             ("public", bool, False),
             ("seating", Literal["fixed", "random"], "fixed"),
             ("hints", bool, False),
-            ("nonce", Short, ""),
+            ("nonce", EarlyNonce, ""),
+            ("commit", Commit, False),
             ("grace", Grace, DEFAULT_GRACE_S),
         ],
         forbid_unknown_fields=True,
