@@ -12,9 +12,13 @@ from sqlalchemy import update
 
 from coeurdelion.core import Refused
 from coeurdelion.core.table_action import Agree
+from coeurdelion.server.bots.pool import BotPool
+from coeurdelion.server.cluster.bus import Bus
+from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.store import Store
-from coeurdelion.server.store.schema import entries, seats, uptime
+from coeurdelion.server.store.schema import entries, processes, seats, uptime
+from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.table import Table
 from tests.server.harness import Client, advice_at_random, at_random, eventually, new_table, store_at
 from tests.server.process import Server, Socket, Visitor, serving
@@ -150,6 +154,23 @@ async def test_a_screen_at_another_process_keeps_the_seat(any_store: Store) -> N
     with pytest.raises(Refused, match="still-here"):
         await ada.send(type="offer", seat=0, what="stand-in", about=1)
     await second.leave(other.watcher)
+    assert await refused_for(ada) > 90
+
+
+async def test_the_guests_of_a_dead_process_are_away_from_when_that_is_noticed(any_store: Store) -> None:
+    here, there = Presence(any_store), Presence(any_store)
+    match = (await new_table(any_store, "ab")).stored
+    tables = TableRegistry(any_store, BotPool(), Bus(), Leases(any_store), here)
+    await there.beat()
+    await tables.renew_leases()
+    await Client(await Table.load(match, any_store, at_random, None, there), "b").enter()
+    ada = await Client(await tables.get("m"), "a").enter()
+    assert grace_left(ada) == [None, None]
+    long_ago = update(processes).values(until=processes.c.until - 1000)
+    await any_store.writer.submit(lambda connection: connection.execute(long_ago))
+    await tables.renew_leases()
+    await tables.refresh()
+    assert grace_left(ada) == [None, 120]
     assert await refused_for(ada) > 90
 
 

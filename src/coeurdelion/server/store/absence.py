@@ -34,7 +34,7 @@ async def set_left(store: Access, match: str, guest: str, *, gone: bool) -> None
         away = mine & ~select(presence.c.guest).where(there).exists()
         connection.execute(update(seats).where(away).values(left_at=now))
 
-    await store.writer.submit(change)
+    await store.writer.submit(change, match)
 
 
 async def seconds_away(store: Access, match: str) -> dict[str, float]:

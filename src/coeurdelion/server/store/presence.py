@@ -61,6 +61,13 @@ async def heartbeat(store: Access, process: str, timeout_s: float, cleanup_after
     return await store.writer.submit(update_rows)
 
 
+async def live_processes(store: Access) -> frozenset[str]:
+    """The processes that are alive."""
+    async with store.reading() as connection:
+        alive = processes.c.until >= database_time(connection.dialect.name)
+        return frozenset((await connection.execute(select(processes.c.holder).where(alive))).scalars())
+
+
 async def drop_process(store: Access, process: str) -> None:
     """Drop a process and everyone it has at its tables."""
 

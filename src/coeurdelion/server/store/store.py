@@ -185,6 +185,7 @@ class Store:
     drop_presence = presence.drop_presence
     guests_elsewhere = presence.guests_elsewhere
     heartbeat = presence.heartbeat
+    live_processes = presence.live_processes
     drop_process = presence.drop_process
 
     set_left = absence.set_left

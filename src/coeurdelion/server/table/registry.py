@@ -139,10 +139,18 @@ class TableRegistry:
         await self._leases.renew()
         if self._presence:
             await self._presence.beat()
+            if await self._presence.has_lost_process():
+                self._mark_shared()
         for name in await self._leases.orphans():
             if await self._leases.take(name):
                 logger.info("table-taken-over", match=name)
                 await run_logged("take-over", self._load_by_name(name))
+
+    def _mark_shared(self) -> None:
+        """Mark the tables to be refreshed that have guests in other processes: some of them are gone."""
+        for name, task in self._tables.items():
+            if _is_loaded(task) and task.result().has_guests_elsewhere:
+                self.mark_changed(name)
 
     async def _load_by_name(self, name: str) -> None:
         await self.get(name)

@@ -163,6 +163,11 @@ class Table:
         await self._absences.read(self._absent())
 
     @property
+    def has_guests_elsewhere(self) -> bool:
+        """Whether someone is at this table in another process, as far as this one knows."""
+        return bool(self._elsewhere)
+
+    @property
     def _here(self) -> set[str]:
         """The guests at this table, in whichever process."""
         return {watcher.guest for watcher in self.watchers} | self._elsewhere

@@ -212,7 +212,7 @@ web-resigned = resigned
 web-gone = away
 web-gone-until = away – a bot may take over in { $time }
 web-gone-now = away – a bot may take over
-web-gone-brief = away { $time }
+web-gone-brief = { $time } away
 web-gone-said = { $player } is away. A bot may take over in { $span }.
 web-stand-in-wait = Possible in { $time }.
 
