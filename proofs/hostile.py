@@ -9,11 +9,11 @@ import sys
 import time
 import traceback
 
-from proofs.attacks import files, identity, origins, seats
+from proofs.attacks import databases, files, identity, origins, seats
 from proofs.attacks.outcome import Attack, Outcome, title_of, tried_by
 from proofs.attacks.target import Stage
 
-ATTACKS: tuple[Attack, ...] = (*files.ATTACKS, *seats.ATTACKS, *identity.ATTACKS, *origins.ATTACKS)
+ATTACKS: tuple[Attack, ...] = (*files.ATTACKS, *seats.ATTACKS, *databases.ATTACKS, *identity.ATTACKS, *origins.ATTACKS)
 VERDICTS = {True: "held", False: "DID NOT HOLD", None: "not run"}
 
 
