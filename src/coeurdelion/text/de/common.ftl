@@ -204,6 +204,7 @@ refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum We
 refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
+refused-bot-name = Der Name eines Menschen kann nicht mit „bot:“ beginnen. Bitte wähle einen anderen.
 refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Widerrufe zuerst einen.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.
 refused-too-busy = Gerade ist sehr viel los. Bitte versuche es gleich noch einmal.

@@ -212,6 +212,7 @@ refused-no-such-position = There is no such position to play from in this match.
 refused-nothing-played = This match file holds no entries: there is nothing to replay.
 refused-too-long = This match takes too long to replay.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
+refused-bot-name = A person’s name cannot begin with “bot:”. Please choose another one.
 refused-too-many-tokens = You already have { $count } tokens: revoke one first.
 refused-too-fast = That was too much at once. Please wait a moment.
 refused-too-busy = Very much is going on right now. Please try again in a moment.

@@ -212,6 +212,7 @@ refused-no-such-position = Cette partie n’a pas cette position : on ne peut p
 refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
+refused-bot-name = Le nom d’une personne ne peut pas commencer par « bot: ». Choisissez-en un autre.
 refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : révoquez d’abord l’un d’eux.
 refused-too-fast = Un peu trop vite ! Attendez un instant.
 refused-too-busy = Il y a beaucoup de monde en ce moment. Réessayez dans un instant.

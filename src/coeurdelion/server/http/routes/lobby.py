@@ -17,7 +17,7 @@ from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import Next, SeatTaken, Start, Summary, TakeSeat
 from coeurdelion.server.people.sessions import Caller, hash_token
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.messages import told
 from coeurdelion.server.table.registry import TableRegistry
@@ -124,7 +124,7 @@ async def take_seat(
     seat = _seat_by_link(table, data.token) if data.token else _open_seat(table, data.seat, caller)
     if seat.guest == caller.guest:
         return SeatTaken(seat.seat)
-    name, nonce = sanitize(data.name) or caller.name, sanitize(data.nonce, NONCE_LENGTH)
+    name, nonce = person_name(data.name) or person_name(caller.name), sanitize(data.nonce, NONCE_LENGTH)
     taken = seat._replace(guest=caller.guest, name=name, nonce=nonce)
     if seat.guest or not await registry.store.take_seat(match, taken):
         raise Refused("table", "seat-taken")

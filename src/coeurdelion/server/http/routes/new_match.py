@@ -13,7 +13,7 @@ from coeurdelion.match.chance import new_seed
 from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.schema.types import MatchMade, Seating
 from coeurdelion.server.people.sessions import Caller, hash_token
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
@@ -63,11 +63,11 @@ def _fill_seat(
     game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, nonce: str, token: str | None
 ) -> StoredSeat:
     """A seat with its player: the caller, someone at the same screen, a bot, or the guest who uses the invitation link."""
-    name = sanitize(seating.name)
+    name = person_name(seating.name)
     match seating.kind:
         case "me":
             share = sanitize(nonce, NONCE_LENGTH)
-            return seat._replace(kind="person", name=name or caller.name, guest=caller.guest, nonce=share)
+            return seat._replace(kind="person", name=name or person_name(caller.name), guest=caller.guest, nonce=share)
         case "here":
             return seat._replace(name=name, guest=caller.guest)
         case "bot":

@@ -18,7 +18,7 @@ from coeurdelion.match.table_state import result_of_match
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import Import, MatchMade
 from coeurdelion.server.people.sessions import Caller
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import BOT_PREFIX, begins_like_bot, sanitize
 from coeurdelion.server.store import IMPORT, OVER, Store, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.seats import BOT
 
@@ -79,8 +79,9 @@ def imported(record: Record, owner: str) -> StoredMatch:
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:
     """A seat of an uploaded match: no guest of this server holds it."""
-    level = sanitize(name.removeprefix("bot:"), MAX_LEVEL_LENGTH) if name.startswith("bot:") else ""
-    return StoredSeat(number, colour, BOT if level else "person", "" if level else sanitize(name), level, None, None, "")
+    level = sanitize(name.removeprefix(BOT_PREFIX), MAX_LEVEL_LENGTH) if name.startswith(BOT_PREFIX) else ""
+    kept = "" if begins_like_bot(name) else sanitize(name)  # the file of this match must not make a bot of a person
+    return StoredSeat(number, colour, BOT if level else "person", kept, level, None, None, "")
 
 
 def _entries(record: Record) -> list[StoredEntry]:
