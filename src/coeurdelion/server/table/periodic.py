@@ -37,7 +37,8 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
     store = Store.at(settings.database)
     await store.open()
     address = bus_address(settings)
-    pool, bus, leases = BotPool(settings.workers), Bus(address), Leases(store)
+    pool = BotPool(settings.workers, max_wait_s=settings.limits.bot_wait_s)
+    bus, leases = Bus(address), Leases(store)
     presence = Presence(store) if address else None  # without a bus there is no other process
     tables = TableRegistry(store, pool, bus, leases, presence)
     running = [

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 
 import structlog
 from litestar.exceptions import NotFoundException
@@ -12,14 +11,15 @@ from litestar.exceptions import NotFoundException
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.pool import BotPool
+from coeurdelion.server.bots.pool import Advice, BotPool
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.logs import run_logged
 from coeurdelion.server.sanitizer import is_match_id
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
-from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.bot_tasks import Choose
+from coeurdelion.server.table.table import Advise, Table
 
 POLL_INTERVAL_S = 1.5
 """Time between two polls of the database for what other processes changed, in case the bus did not say so."""
@@ -67,7 +67,7 @@ class TableRegistry:
         stored = await self.store.match(name)
         if stored is None:
             raise NotFoundException(name)
-        table = await Table.load(stored, self.store, self._chooser(name), self.pool.advise, self._presence)
+        table = await Table.load(stored, self.store, self._chooser(name), self._adviser(name), self._presence)
         table.journal.on_stored = table.on_moved = lambda: self._bus.publish(name)
         return table
 
@@ -76,7 +76,7 @@ class TableRegistry:
         self._last_used.pop(name, None)
         metrics.TABLES.set(len(self._tables))
 
-    def _chooser(self, name: str) -> Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]:
+    def _chooser(self, name: str) -> Choose:
         """How the bots of a table choose: only in the process that holds its lease; others wait."""
 
         async def choose(game: AnyGame, level: str, _live: LiveMatch, seat: Seat) -> str:
@@ -86,9 +86,18 @@ class TableRegistry:
                 await asyncio.sleep(POLL_INTERVAL_S)
                 if journal.question(seat) != question:
                     return ""
-            return await self.pool.choose(game, level, journal.begun(), seat)
+            return await self.pool.choose(game, level, journal.begun(), seat, journal.stored.owner or name)
 
         return choose
+
+    def _adviser(self, name: str) -> Advise:
+        """How a hint at a table is thought of: in the turn of the guest who asks for it."""
+
+        async def advise(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
+            guest = (await self.get(name)).stored.seats[seat].guest
+            return await self.pool.advise(game, level, live, seat, guest or name)
+
+        return advise
 
     def changed(self, name: str) -> None:
         """Publish on the bus that a table has changed in what its log does not say: seats, chat."""
