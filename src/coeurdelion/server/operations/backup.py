@@ -85,10 +85,15 @@ async def _restore_matches(source: Store, store: Store) -> Restored:
             if not _agree(log, now):
                 differing.append(match.id)
             elif len(log) > len(now):
-                await store.add_entries(match.id, NewEntries(log[len(now) :], match.state, match.turn, match.result))
+                await store.add_entries(match.id, _added(match, log[len(now) :]))
                 longer += 1
         last = batch[-1].id
     return Restored(added, longer, tuple(differing))
+
+
+def _added(match: StoredMatch, log: Sequence[StoredEntry]) -> NewEntries:
+    """The end of a match's log, which leaves it as the backup has it."""
+    return NewEntries(log, match.state, match.turn, match.result, match.bots_due)
 
 
 def _agree(log: Sequence[StoredEntry], other: Sequence[StoredEntry]) -> bool:

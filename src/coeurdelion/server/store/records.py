@@ -89,12 +89,13 @@ class StoredEntry(NamedTuple):
 
 
 class NewEntries(NamedTuple):
-    """Entries to be appended to a log, and the state, turn and result of the match after them."""
+    """Entries to be appended to a log, the state, turn and result of the match after them, and whether a bot is to act."""
 
     entries: Sequence[StoredEntry]
     state: str
     turn: str
     result: str
+    bots_due: bool = False
 
 
 class ChatLine(NamedTuple):

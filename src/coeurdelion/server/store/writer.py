@@ -30,6 +30,7 @@ UPDATE_MATCH = (
         state=bindparam("new_state"),
         turn=bindparam("new_turn"),
         result=bindparam("new_result"),
+        bots_due=bindparam("new_bots_due"),
         changed=bindparam("now"),
         revision=matches.c.revision + literal_column("1"),
     )
@@ -133,8 +134,14 @@ def _execute(connection: Connection, statement: Insert | Update, values: list[di
 
 
 def _match_values(match: str, new: NewEntries) -> dict[str, Any]:
-    now = new.entries[-1].at
-    return {"match": match, "new_state": new.state, "new_turn": new.turn, "new_result": new.result, "now": now}
+    return {
+        "match": match,
+        "new_state": new.state,
+        "new_turn": new.turn,
+        "new_result": new.result,
+        "new_bots_due": new.bots_due,
+        "now": new.entries[-1].at,
+    }
 
 
 def _refusal(error: BaseException) -> Refused:
