@@ -141,6 +141,7 @@ class Store:
 
     is_leased_by_other = leases.is_leased_by_other
     matches_with_bots_due = leases.matches_with_bots_due
+    clear_bots_due = leases.clear_bots_due
     take_lease = leases.take_lease
     renew_leases = leases.renew_leases
     expired_leases = leases.expired_leases

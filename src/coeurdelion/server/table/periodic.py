@@ -18,6 +18,7 @@ from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.logs import run_logged
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
+from coeurdelion.server.table.bot_sweep import SWEEP_INTERVAL_S, BotSweep
 from coeurdelion.server.table.registry import POLL_INTERVAL_S, TableRegistry
 
 UNLOAD_INTERVAL_S = 2.0
@@ -49,6 +50,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
             _run_every("refresh", 0.0, tables.refresh),
             _run_every("poll", POLL_INTERVAL_S, tables.poll),
             _run_every("renew-leases", LEASE_DURATION_S / 3, tables.renew_leases),
+            _run_every("wake-bots", SWEEP_INTERVAL_S, BotSweep(store, tables, leases).run),
             _run_every("unload-idle", UNLOAD_INTERVAL_S, tables.unload_idle),
             _run_every("compact", COMPACT_INTERVAL_S, tables.compact),
             _run_every("clean-up", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),

@@ -47,6 +47,15 @@ class TableRegistry:
         self._due: set[str] = set()
         self._any_due = asyncio.Event()
 
+    def __len__(self) -> int:
+        """How many tables are loaded or being loaded."""
+        return len(self._tables)
+
+    def loaded(self, name: str) -> Table | None:
+        """The table of a match if it is loaded here."""
+        task = self._tables.get(name)
+        return task.result() if task and _is_loaded(task) else None
+
     async def get(self, name: str) -> Table:
         """The table of a match; not found if there is none."""
         if not is_match_id(name):
