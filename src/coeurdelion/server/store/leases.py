@@ -60,19 +60,16 @@ async def take_lease(store: Access, match: str, holder: str, duration_s: float) 
         return True
 
     try:
-        return await store.writer.submit(take)
+        return await store.writer.submit(take, match)
     except IntegrityError:  # another process took it at the same moment
         return False
 
 
 async def renew_leases(store: Access, holder: str, duration_s: float) -> set[str]:
     """Renew all leases of a holder; the matches they are for."""
-    mine = leases.c.holder == holder
 
     def renew(connection: Connection) -> set[str]:
-        until = database_time(connection.dialect.name) + duration_s
-        connection.execute(update(leases).where(mine).values(until=until))
-        return set(connection.execute(select(leases.c.match).where(mine)).scalars())
+        return _set_until(connection, holder, database_time(connection.dialect.name) + duration_s)
 
     return await store.writer.submit(renew)
 
@@ -88,13 +85,25 @@ async def expired_leases(store: Access, holder: str, limit: int) -> list[str]:
 async def drop_lease(store: Access, match: str, holder: str) -> None:
     """Drop the lease that a holder has of a match."""
     mine = (leases.c.match == match) & (leases.c.holder == holder)
-    await store.writer.submit(lambda connection: connection.execute(delete(leases).where(mine)))
+    await store.writer.submit(lambda connection: connection.execute(delete(leases).where(mine)), match)
 
 
 async def expire_leases(store: Access, holder: str) -> None:
     """Let all leases of a holder expire now, so that others take its matches over."""
-    expired = update(leases).where(leases.c.holder == holder).values(until=0.0)
-    await store.writer.submit(lambda connection: connection.execute(expired))
+    await store.writer.submit(lambda connection: _set_until(connection, holder, 0.0))
+
+
+def _set_until(connection: Connection, holder: str, until: ColumnElement[Any] | float) -> set[str]:
+    """Set when the leases of a holder end; the matches they are for.
+
+    A lease that another process locks at this moment is being taken over or dropped: it is no longer the holder's. Waiting
+    for it could be a deadlock, because the order in which leases are locked here is not that of their matches.
+    """
+    mine = select(leases.c.match).where(leases.c.holder == holder).with_for_update(skip_locked=True)
+    held = set(connection.execute(mine).scalars())
+    if held:
+        connection.execute(update(leases).where(leases.c.match.in_(held)).values(until=until))
+    return held
 
 
 def _is_expired(now: ColumnElement[Any]) -> ColumnElement[bool]:

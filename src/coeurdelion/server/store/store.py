@@ -96,9 +96,9 @@ class Store:
             async with self._engine.connect() as connection:
                 yield connection
         except Exception as error:
-            if not database.is_connection_error(error):
+            if not database.is_database_error(error):
                 raise
-            logger.error("not-read", error=type(error).__name__)
+            logger.error("not-read", error=type(error).__name__, detail=database.error_detail(error))
             raise Refused("store", "not-read") from None
 
     @asynccontextmanager

@@ -164,7 +164,7 @@ class Journal:
         except EntryConflict:
             metrics.CONFLICTS.inc()
             if not await self._read_on():
-                raise Refused("store", "not-stored", detail="") from None
+                raise Refused("store", "not-stored") from None
             return False
         self._in_doubt = False
         self._adopt(live, tried, added.entries)

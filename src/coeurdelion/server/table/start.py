@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 from secrets import SystemRandom
 
 from coeurdelion.core import TABLE, AnyGame, Entry, Match, Refused, in_force
@@ -11,6 +12,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server.store import FORK, OPEN, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.seats import is_taken
 
 
 async def begin(journal: Journal, store: Store) -> None:
@@ -18,22 +20,24 @@ async def begin(journal: Journal, store: Store) -> None:
     stored = journal.stored
     laid = await origin_entries(store, stored)
     if stored.state == OPEN:
-        await store.start_match(stored.id, _draw_seats(stored, journal.game))
+        await store.start_match(stored.id, partial(_draw_seats, stored.seating, journal.game))
         await journal.catch_up()
-    if journal.live is None:
+    if journal.live is None and journal.stored.state != OPEN:
         await journal.begin(lambda live: lay_out(live, laid))
 
 
-def _draw_seats(stored: StoredMatch, game: AnyGame) -> tuple[StoredSeat, ...]:
-    """The seats as they are when the match starts: as they were set, or drawn.
+def _draw_seats(seating: str, game: AnyGame, seats: tuple[StoredSeat, ...]) -> tuple[StoredSeat, ...]:
+    """The seats as they are when the match starts: as they were set, or drawn; none if someone has left.
 
     Colours stay with the people, or with the seats where the game gives each seat its own.
     """
-    if stored.seating != "random":
-        return stored.seats
-    order = list(stored.seats)
+    if not all(map(is_taken, seats)):
+        return ()
+    if seating != "random":
+        return seats
+    order = list(seats)
     SystemRandom().shuffle(order)
-    colours = [seat.colour for seat in (order if game.colours_free else stored.seats)]
+    colours = [seat.colour for seat in (order if game.colours_free else seats)]
     drawn = enumerate(zip(order, colours, strict=True))
     return tuple(seat._replace(seat=number, colour=colour) for number, (seat, colour) in drawn)
 

@@ -164,14 +164,16 @@ async def leave(registry: NamedDependency[TableRegistry], caller: NamedDependenc
     if table.stored.state != OPEN:
         raise Refused("table", "already-begun")
     if table.stored.owner == caller.guest:
-        await registry.store.drop_match(match)
+        if not await registry.store.drop_match(match):
+            raise Refused("table", "already-begun")
         registry.reseated(table.stored)
         return
     held = [seat for seat in table.stored.seats if seat.guest == caller.guest]
     if not held:
         raise Refused("table", "no-seat-here")
-    for seat in held:
-        await registry.store.leave_seat(match, seat.seat, caller.guest)
+    left = [await registry.store.leave_seat(match, seat.seat, caller.guest) for seat in held]
+    if not all(left):
+        raise Refused("table", "already-begun")
     await _announce(registry, table)
 
 
@@ -189,10 +191,14 @@ async def start(
     if table.stored.state != OPEN:
         raise Refused("table", "already-begun")
     bot_named(game_named(table.stored.game), data.level)
-    seats = [seat if is_taken(seat) else seat._replace(kind=BOT, level=data.level) for seat in table.stored.seats]
-    await registry.store.start_match(match, seats)
+    await registry.store.start_match(match, lambda seats: [_with_bot(seat, data.level) for seat in seats])
     await _announce(registry, table)
     return summary(table.stored, caller)
+
+
+def _with_bot(seat: StoredSeat, level: str) -> StoredSeat:
+    """A seat with a bot in it if nobody has taken it."""
+    return seat if is_taken(seat) else seat._replace(kind=BOT, level=level)
 
 
 HANDLERS = [lobby, mine, next_match, to_watch, one_match, take_seat, leave, start]

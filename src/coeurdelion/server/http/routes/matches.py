@@ -109,6 +109,8 @@ async def rematch(
     again = await registry.get(waiting)
     await again.refresh()
     registry.reseated(again.stored)
+    if all(seat.guest != caller.guest for seat in again.stored.seats):
+        raise Refused("table", "already-begun")
     return MatchMade(waiting, {})
 
 
