@@ -32,6 +32,7 @@ BOTS_WAITING = Gauge("coeurdelion_bots_waiting", "Decisions that wait for a bot 
 STAND_INS = Counter(
     "coeurdelion_stand_ins", "Decisions of a simpler level for one that failed", ["level", "cause"], registry=REGISTRY
 )
+LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
 BUS_UP = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
 
 

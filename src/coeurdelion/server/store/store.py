@@ -21,6 +21,7 @@ from coeurdelion.server.store import (
     match_queries,
     migrate,
     presence,
+    quotas,
 )
 from coeurdelion.server.store.address import display_name, is_sqlite, parse_database, sqlite_address
 from coeurdelion.server.store.records import NewEntries
@@ -126,6 +127,8 @@ class Store:
     start_match = match_changes.start_match
     drop_match = match_changes.drop_match
     drop_unstarted = match_changes.drop_unstarted
+
+    unfinished = quotas.unfinished
 
     match = match_queries.match
     open_matches = match_queries.open_matches

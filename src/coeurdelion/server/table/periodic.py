@@ -41,7 +41,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
     pool = BotPool(settings.workers, max_wait_s=settings.limits.bot_wait_s)
     bus, leases = Bus(address), Leases(store)
     presence = Presence(store) if address else None  # without a bus there is no other process
-    tables = TableRegistry(store, pool, bus, leases, presence)
+    tables = TableRegistry(store, pool, bus, leases, presence, settings.limits)
     running = [
         asyncio.create_task(work)
         for work in (
@@ -53,6 +53,7 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
             _run_every("wake-bots", SWEEP_INTERVAL_S, BotSweep(store, tables, leases).run),
             _run_every("unload-idle", UNLOAD_INTERVAL_S, tables.unload_idle),
             _run_every("compact", COMPACT_INTERVAL_S, tables.compact),
+            _run_every("forget-bot-tables", CLEANUP_INTERVAL_S, tables.bot_tables.forget_finished),
             _run_every("clean-up", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
         )
     ]

@@ -17,7 +17,9 @@ from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.logs import run_logged
 from coeurdelion.server.sanitizer import is_match_id
+from coeurdelion.server.settings import Limits
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
+from coeurdelion.server.table.bot_tables import BotTables
 from coeurdelion.server.table.bot_tasks import Choose
 from coeurdelion.server.table.table import Advise, Table
 
@@ -30,15 +32,26 @@ IDLE_TIMEOUT_S = 60.0
 """Idle timeout: a table that nobody has needed for this long is unloaded."""
 CROWDED_IDLE_TIMEOUT_S = 3.0
 """Idle timeout once more than MAX_TABLES are loaded."""
+DEFAULT_LIMITS = Limits()
 logger = structlog.get_logger()
 
 
 class TableRegistry:
     """The tables loaded in this process, each by the task that loads it."""
 
-    def __init__(self, store: Store, pool: BotPool, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: BotPool,
+        bus: Bus,
+        leases: Leases,
+        presence: Presence | None = None,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
         self.store = store
         self.pool = pool
+        self.limits = limits
+        self.bot_tables = BotTables(store, limits)
         self._bus = bus
         self._leases = leases
         self._presence = presence

@@ -16,6 +16,7 @@ from coeurdelion.games import game_named
 from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import Next, SeatTaken, Start, Summary, TakeSeat
+from coeurdelion.server.http.security import AnyRequest, address_of
 from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
@@ -57,9 +58,10 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
 
 
 @get("/api/lobby", responses=ERROR_RESPONSES)
-async def lobby(store: NamedDependency[Store], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
-    """The tables that anyone may sit down at."""
-    return [summary(match, maybe_caller) for match in await store.open_matches(MAX_LISTED)]
+async def lobby(registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
+    """The tables that anyone may sit down at; of each owner a few, and everyone's newest first."""
+    open_matches = await registry.store.open_matches(MAX_LISTED, registry.limits.lobby_lines_per_guest)
+    return [summary(match, maybe_caller) for match in open_matches]
 
 
 @get("/api/mine", responses=ERROR_RESPONSES)
@@ -181,6 +183,7 @@ async def leave(registry: NamedDependency[TableRegistry], caller: NamedDependenc
 async def start(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Start],
 ) -> Summary:
@@ -191,9 +194,22 @@ async def start(
     if table.stored.state != OPEN:
         raise Refused("table", "already-begun")
     bot_named(game_named(table.stored.game), data.level)
-    await registry.store.start_match(match, lambda seats: [_with_bot(seat, data.level) for seat in seats])
+    await _start(registry, table.stored, data.level, address_of(request))
     await _announce(registry, table)
     return summary(table.stored, caller)
+
+
+async def _start(registry: TableRegistry, stored: StoredMatch, level: str, address: str) -> None:
+    """Start a match; refused if it becomes one with bots and its owner or the address has too many of them."""
+
+    def arrange(seats: Sequence[StoredSeat]) -> list[StoredSeat]:
+        return [_with_bot(seat, level) for seat in seats]
+
+    if all(map(is_taken, stored.seats)) or any(seat.kind == BOT for seat in stored.seats):
+        await registry.store.start_match(stored.id, arrange)
+        return
+    async with registry.bot_tables.claim(address, stored.id) as quota:
+        await registry.store.start_match(stored.id, arrange, quota)
 
 
 def _with_bot(seat: StoredSeat, level: str) -> StoredSeat:

@@ -23,6 +23,7 @@ from coeurdelion.server.http.routes.new_match import new_match, seats_of, set_up
 from coeurdelion.server.http.routes.replays import finished_table
 from coeurdelion.server.http.schema.new_match_types import form_of
 from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
+from coeurdelion.server.http.security import address_of
 from coeurdelion.server.http.strict_json import raw_body
 from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.sanitizer import sanitize
@@ -59,18 +60,23 @@ def _check_by_rules(request: AnyRequest) -> None:
 
 @post("/api/matches", responses=ERROR_RESPONSES, exception_handlers={ValidationException: explain_invalid})
 async def make_match(
-    registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None], data: JSONBody[NewMatch]
+    registry: NamedDependency[TableRegistry],
+    maybe_caller: NamedDependency[Caller | None],
+    request: AnyRequest,
+    data: JSONBody[NewMatch],
 ) -> MatchMade:
     """Set up a table of any game, its options by name."""
     game = game_named(data.game)  # an unknown game is refused before an unknown guest
-    return await _make(registry, authenticated(maybe_caller), game, data, data.options)
+    return await _make(registry, authenticated(maybe_caller), request, game, data, data.options)
 
 
 def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     """The handler that sets up a match of one game."""
 
-    async def make(registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], data: Any) -> MatchMade:
-        return await _make(registry, caller, game, data, msgspec.to_builtins(data.options))
+    async def make(
+        registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], request: AnyRequest, data: Any
+    ) -> MatchMade:
+        return await _make(registry, caller, request, game, data, msgspec.to_builtins(data.options))
 
     body: Any = JSONBody  # the body's type is made at run time, from the game's options
     make.__annotations__["data"] = body[form]
@@ -81,16 +87,19 @@ def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     )(make)
 
 
-async def _make(registry: TableRegistry, caller: Caller, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
+async def _make(
+    registry: TableRegistry, caller: Caller, request: AnyRequest, game: AnyGame, data: Any, options: dict[str, Any]
+) -> MatchMade:
     seats, tokens = seats_of(game, data.seats, caller, data.nonce)
     terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints}
-    return await set_up(registry, new_match(game, options, seats, **terms), tokens)
+    return await set_up(registry, new_match(game, options, seats, **terms), tokens, address_of(request))
 
 
 @post("/api/matches/{match:str}/rematch", responses=ERROR_RESPONSES)
 async def rematch(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Rematch],
 ) -> MatchMade:
@@ -103,7 +112,7 @@ async def rematch(
     origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
     made = new_match(game_named(old.game), old.options, seats, **terms)
-    waiting = await registry.store.add_rematch(made, int(time.time()))
+    waiting = await _add_rematch(registry, made, address_of(request))
     if waiting != made.id:
         await _join(registry, waiting, old, caller, nonce)
     again = await registry.get(waiting)
@@ -112,6 +121,15 @@ async def rematch(
     if all(seat.guest != caller.guest for seat in again.stored.seats):
         raise Refused("table", "already-begun")
     return MatchMade(waiting, {})
+
+
+async def _add_rematch(registry: TableRegistry, made: StoredMatch, address: str) -> str:
+    """Store a rematch, unless one is open already; the id of the open one."""
+    now = int(time.time())
+    if not any(seat.kind == BOT for seat in made.seats):
+        return await registry.store.add_rematch(made, now)
+    async with registry.bot_tables.claim(address, made.id) as quota:
+        return await registry.store.add_rematch(made, now, quota)
 
 
 def _rematch_seat(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
@@ -134,6 +152,7 @@ async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller:
 async def fork(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Fork],
 ) -> MatchMade:
@@ -147,7 +166,7 @@ async def fork(
     seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.nonce, colours)
     origin = {"kind": FORK, "match": old.id, "entry": data.entry}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
-    return await set_up(registry, new_match(game, old.options, seats, **terms), tokens)
+    return await set_up(registry, new_match(game, old.options, seats, **terms), tokens, address_of(request))
 
 
 def _uncoloured(seat: Seating) -> Seating:

@@ -21,9 +21,14 @@ from coeurdelion.server.table.seats import BOT
 LINK = "link"
 
 
-async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
-    """Store a new match and load its table."""
-    await registry.store.add_match(match, int(time.time()))
+async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str], address: str) -> MatchMade:
+    """Store a new match and load its table; refused if its owner or its address has too many with bots."""
+    now = int(time.time())
+    if any(seat.kind == BOT for seat in match.seats):
+        async with registry.bot_tables.claim(address, match.id) as quota:
+            await registry.store.add_match(match, now, quota=quota)
+    else:
+        await registry.store.add_match(match, now)
     await registry.get(match.id)
     return MatchMade(match.id, {str(seat): token for seat, token in tokens.items()})
 

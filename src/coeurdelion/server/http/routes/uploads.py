@@ -19,7 +19,8 @@ from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import Import, MatchMade
 from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.sanitizer import BOT_PREFIX, begins_like_bot, sanitize
-from coeurdelion.server.store import IMPORT, OVER, Store, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.store import IMPORT, OVER, Quota, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 
 REPLAY_TIMEOUT_S = 5.0
@@ -29,11 +30,14 @@ MAX_LEVEL_LENGTH = 20
 
 
 @post("/api/import", responses=ERROR_RESPONSES)
-async def import_match(store: NamedDependency[Store], caller: NamedDependency[Caller], data: JSONBody[Import]) -> MatchMade:
+async def import_match(
+    registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], data: JSONBody[Import]
+) -> MatchMade:
     """Keep a match file from elsewhere, to be replayed and forked; marked, and never counted as played here."""
     record = await asyncio.to_thread(_read_checked, data.file)
     match = imported(record, caller.guest)
-    await store.add_match(match, int(time.time()), _entries(record))
+    kept = Quota("imports", registry.limits.imports_per_guest)
+    await registry.store.add_match(match, int(time.time()), _entries(record), kept)
     return MatchMade(match.id, {})
 
 
