@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -77,6 +78,14 @@ async def test_a_bot_acts_at_a_table_that_nobody_has_loaded(address: str) -> Non
         before = await leave_bot_asked(store)
         async with open_registry(Settings(address)):
             await grows(store, before)
+
+
+async def test_a_match_begins_whose_process_died_when_it_had_just_started(address: str) -> None:
+    async with store_at(address) as store:
+        await store.add_match(stored("aB"), int(time.time()))
+        await store.start_match("m", lambda seats: seats)
+        async with open_registry(Settings(address)):
+            await grows(store, 0)
 
 
 async def test_a_bot_acts_though_the_clock_was_set_back(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
