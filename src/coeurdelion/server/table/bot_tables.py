@@ -22,6 +22,7 @@ class BotTables:
     def __init__(self, store: Store, limits: Limits) -> None:
         self._store = store
         self._limits = limits
+        self.quota = Quota("bot-tables", limits.bot_tables_per_guest)
         self._made: defaultdict[str, set[str]] = defaultdict(set)
         self._being_stored: set[str] = set()
 
@@ -39,7 +40,7 @@ class BotTables:
         await self._count(address, match)
         self._being_stored.add(match)
         try:
-            yield Quota("bot-tables", self._limits.bot_tables_per_guest)
+            yield self.quota
         except Refused:
             self._made[address].discard(match)
             raise

@@ -97,6 +97,21 @@ def test_one_guest_does_not_fill_the_lobby_and_all_tables_are_reached_by_link(se
     assert eve.post(f"/api/matches/{unlisted['id']}/seat", token=unlisted["tokens"]["1"]) == {"seat": 1}
 
 
+def test_who_joins_a_rematch_makes_no_table(tmp_path: Path) -> None:
+    with serving(tmp_path / "tables.db", "--limit", "bot-tables-per-address=1") as server:
+        ada, grace = Visitor(server, "Ada"), Visitor(server, "Grace")
+        made = ada.make("me", "link", "bot")
+        grace.post(f"/api/matches/{made['id']}/seat", token=made["tokens"]["1"])
+        for seat, guest in enumerate((ada, grace)):
+            screen = guest.watch(made["id"])
+            screen.next("update")
+            screen.send(type="resign", seat=seat)
+            while not screen.next("welcome")["players"][seat].get("resigned"):
+                pass
+        path = f"/api/matches/{made['id']}/rematch"
+        assert grace.post(path)["id"] == ada.post(path)["id"]
+
+
 def test_an_address_has_a_limit_too(tmp_path: Path) -> None:
     with serving(tmp_path / "tables.db", "--limit", "bot-tables-per-address=3") as server:
         answers = [make(Visitor(server, f"guest {number}")) for number in range(4)]

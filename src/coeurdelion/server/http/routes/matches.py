@@ -27,7 +27,7 @@ from coeurdelion.server.http.security import address_of
 from coeurdelion.server.http.strict_json import raw_body
 from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.sanitizer import sanitize
-from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch
+from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch, rematch_of
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 from coeurdelion.server.table.start import in_force_until
@@ -128,6 +128,8 @@ async def _add_rematch(registry: TableRegistry, made: StoredMatch, address: str)
     now = int(time.time())
     if not any(seat.kind == BOT for seat in made.seats):
         return await registry.store.add_rematch(made, now)
+    if await registry.store.waiting_rematch(rematch_of(made.origin)):  # whoever joins it makes no table
+        return await registry.store.add_rematch(made, now, registry.bot_tables.quota)
     async with registry.bot_tables.claim(address, made.id) as quota:
         return await registry.store.add_rematch(made, now, quota)
 
