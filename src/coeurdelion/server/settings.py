@@ -27,6 +27,7 @@ class Limits:
     bot_tables_per_guest: int = _limit(20, "unfinished tables with bots that one guest may own")
     bot_tables_per_address: int = _limit(60, "unfinished tables with bots that the guests of one address may have made")
     lobby_lines_per_guest: int = _limit(3, "open tables of one guest that the lobby lists")
+    bot_wait_s: int = _limit(30, "seconds after which a decision of a bot that waits comes before all others")
     imports_per_guest: int = _limit(100, "imported matches that one guest may keep")
 
 

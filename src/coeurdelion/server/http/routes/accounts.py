@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import NotFoundException, PermissionDeniedException
 from litestar.params import FromPath, JSONBody
 
 from coeurdelion.server.http.dependencies import Services
@@ -21,7 +21,7 @@ from coeurdelion.server.people.sessions import (
     hash_token,
     token_id,
 )
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import Store
 
 COOKIE_MAX_AGE_S = 365 * 24 * 3600
@@ -36,7 +36,7 @@ async def enter_as_guest(
     data: JSONBody[NewGuest],
 ) -> Response[Guest]:
     """Come as a guest, or change one's name."""
-    name = sanitize(data.name)
+    name = person_name(data.name)
     if maybe_caller is not None:
         await store.rename_guest(maybe_caller.guest, name)
         return Response(Guest(maybe_caller.guest, name))
@@ -57,14 +57,16 @@ async def current_guest(caller: NamedDependency[Caller]) -> Guest:
 @post("/api/bot", responses=ERROR_RESPONSES, operation_id="ApiBotComeAsBot", summary="ComeAsBot")
 async def enter_as_bot(store: NamedDependency[Store], data: JSONBody[NewGuest]) -> Token:
     """Somebody's program comes as a guest of its own; the token is its only key."""
-    name = sanitize(data.name)
+    name = person_name(data.name)
     _, token = await add_guest(store, name, BEARER, name)
     return Token(token_id(hash_token(token)), name, token)
 
 
 @post("/api/tokens", responses=ERROR_RESPONSES)
 async def make_token(store: NamedDependency[Store], caller: NamedDependency[Caller], data: JSONBody[NewToken]) -> Token:
-    """A bearer token for one's own program, which then plays as oneself."""
+    """A bearer token for one's own program, which then plays as oneself; a program cannot make one."""
+    if caller.kind == BEARER:  # else a token that leaked could leave another behind when it is revoked
+        raise PermissionDeniedException("a token cannot make tokens")
     label = sanitize(data.label)
     token = await add_token(store, caller.guest, label)
     return Token(token_id(hash_token(token)), label, token)
