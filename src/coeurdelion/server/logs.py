@@ -35,7 +35,12 @@ def set_up(level: str) -> None:
 
 def _common_processors() -> list[structlog.typing.Processor]:
     """The processors for every line, ours and those of libraries."""
-    return [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso"), hide_secrets]
+    return [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        hide_secrets,
+    ]
 
 
 def formatter() -> logging.Formatter:

@@ -12,12 +12,17 @@ from structlog.testing import capture_logs
 
 from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.websockets.session import INTERNAL_ERROR, SEND_TIMED_OUT, SocketSession
-from coeurdelion.server.people.rate_limits import RateLimiter
 from coeurdelion.server.people.sessions import COOKIE, Caller
+from coeurdelion.server.settings import Limits, Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
 from tests.server.harness import DEADLINE_S, Client, new_table
+
+ROOMY = Settings(
+    "", limits=Limits(**{f"message_{what}_per_{whom}": 10**9 for what in ("burst", "rate") for whom in ("guest", "address")})
+)
+"""Settings under which nobody sends too much."""
 
 
 class Browser:
@@ -56,7 +61,7 @@ class Browser:
 
 def session(browser: Browser, table: Table) -> SocketSession:
     """Grace's socket at a table."""
-    return SocketSession(browser, table, Caller("b", "Grace", COOKIE), Services("", RateLimiter(10**6, 10**6)))
+    return SocketSession(browser, table, Caller("b", "Grace", COOKIE), Services(ROOMY))
 
 
 async def test_who_does_not_read_gets_the_newest_and_nothing_grows(store: Store) -> None:
