@@ -55,7 +55,7 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
     check(settings)
     asyncio.run(_check_database(settings))
     listening = _listen(settings.host, settings.port)
-    _show_metrics(settings)
+    show_metrics(settings)
     address = settings.public_url or f"http://{_url_host(settings.host)}:{listening.getsockname()[1]}"
     config = uvicorn.Config(
         make_app(settings),
@@ -86,7 +86,7 @@ def _bounds(settings: Settings) -> Bounds:
     return Bounds(settings.limits, connections, trusted_hosts(_proxies() if settings.public_url else ""))
 
 
-def _show_metrics(settings: Settings) -> None:
+def show_metrics(settings: Settings) -> None:
     """Show the metrics at a port of their own, if there shall be one; refused if it cannot be used."""
     if not settings.metrics_port:
         return

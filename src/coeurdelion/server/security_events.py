@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextvars import Context
 from typing import Any
 
 import structlog
@@ -36,7 +37,7 @@ class SecurityEvents:
         """Log a line, and look again after INTERVAL_S whether there were more."""
         self._held[source] = 0
         logger.warning("security", kind=source[0], address=source[1], count=count, **fields)
-        asyncio.get_running_loop().call_later(INTERVAL_S, self._log_held, source)
+        asyncio.get_running_loop().call_later(INTERVAL_S, self._log_held, source, context=Context())
 
     def _log_held(self, source: tuple[str, str]) -> None:
         """Log what was counted since the last line; forget a source that has been quiet since."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import time
 from collections.abc import Iterator
@@ -11,11 +12,13 @@ from pathlib import Path
 import httpx
 import pytest
 
+from coeurdelion.server.http.connections.bounds import Bounds
+from coeurdelion.server.network_address import trusted_hosts
+from coeurdelion.server.settings import Limits
 from tests.server.http.connections.raw import GET, ask, connection, read_to_end, status
-from tests.server.postgres import free_port
 from tests.server.process import Server, Visitor, serving
 
-HERE, ELSEWHERE = "127.0.0.1", "127.0.9.9"
+ELSEWHERE, SOMEWHERE = "127.0.9.9", "127.0.9.10"
 MOST, MOST_PER_ADDRESS = 12, 6
 LIMITS = {
     "connections": MOST,
@@ -23,19 +26,25 @@ LIMITS = {
     "header-timeout-s": 1,
     "body-timeout-s": 1,
     "idle-timeout-s": 1,
+    "request-burst-per-address": 200,
+    "request-rate-per-address": 1,
 }
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     options = [f"--limit={name}={number}" for name, number in LIMITS.items()]
-    with serving(tmp_path_factory.mktemp("bounds") / "tables.db", *options) as running:
+    folder = tmp_path_factory.mktemp("bounds")
+    with (folder / "log").open("w") as log, serving(folder / "tables.db", *options, log=log) as running:
         yield running
 
 
 def refused(server: Server, limit: str) -> int:
     """How often something was refused because of a limit."""
-    found = re.search(rf'coeurdelion_limited_total{{limit="{limit}"}} (\d+)', httpx.get(f"{server.address}/metrics").text)
+    transport = httpx.HTTPTransport(local_address="127.0.9.11")
+    with httpx.Client(transport=transport) as client:
+        metrics = client.get(f"{server.address}/metrics").text
+    found = re.search(rf'coeurdelion_limited_total{{limit="{limit}"}} (\d+)', metrics)
     return int(found.group(1)) if found else 0
 
 
@@ -92,16 +101,38 @@ def test_one_address_has_only_so_many_connections(server: Server) -> None:
     assert refused(server, "connections-per-address")
 
 
-def test_a_web_server_in_front_has_as_many_connections_as_there_are(tmp_path: Path) -> None:
-    options = [f"--limit=connections-per-address={MOST_PER_ADDRESS}", "--public-url", "http://localhost:1234"]
-    port = free_port()
-    with ExitStack() as stack:
-        stack.callback(Server(tmp_path / "tables.db", port, *options).kill)
-        for _ in range(2 * MOST_PER_ADDRESS):
-            assert status(stack.enter_context(connection(port, GET)).recv(65536)) == 200
-        for _ in range(MOST_PER_ADDRESS):
-            assert status(stack.enter_context(connection(port, GET, ELSEWHERE)).recv(65536)) == 200
-        assert ask(port, source=ELSEWHERE) in (503, 0)
+class Counted:
+    """A connection that does nothing."""
+
+    transport = asyncio.Transport()
+
+    def check_timeouts(self, now: float) -> None:
+        """It has no timeouts."""
+
+
+async def test_a_web_server_in_front_has_as_many_connections_as_there_are() -> None:
+    bounds = Bounds(Limits(connections_per_address=2), 100, trusted_hosts("127.0.0.1"))
+    assert [bounds.open(Counted(), "127.0.0.1") for _ in range(5)] == [True] * 5
+    assert [bounds.open(Counted(), "2001:db8::1"), bounds.open(Counted(), "2001:db8::2")] == [True, True]
+    assert not bounds.open(Counted(), "2001:db8::3"), "one /64 is one address"
+    assert bounds.open(Counted(), "2001:db8:0:1::1")
+
+
+def test_handshakes_are_charged_before_anything_is_read(server: Server) -> None:
+    upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    handshake = GET.replace(b"/health", b"/ws/m")[:-2] + upgrade + b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    statuses = [ask(server.port, handshake, SOMEWHERE) for _ in range(LIMITS["request-burst-per-address"] // 5 + 1)]
+    assert statuses == [101] * (len(statuses) - 1) + [429]
+    assert ask(server.port) == 200
+
+
+def test_an_upload_that_breaks_off_leaves_no_line(server: Server) -> None:
+    head = b"POST /api/guest HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    with connection(server.port, head + b"{"):
+        pass
+    assert ask(server.port) == 200
+    folder = Path("/" + server.database.partition("///")[2]).parent
+    assert "exception" not in (folder / "log").read_text()
 
 
 def test_all_addresses_together_have_only_so_many_connections(server: Server) -> None:

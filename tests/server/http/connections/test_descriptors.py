@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import resource
 import socket
 import subprocess
 import time
 from contextlib import ExitStack
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,10 +14,6 @@ import pytest
 from coeurdelion.server.http.connections.descriptors import connections_within
 from tests.server.http.connections.raw import DEADLINE_S, ask
 from tests.server.process import Server, serving
-
-FEW = 96
-"""Descriptors of a server that has few of them."""
-
 
 @pytest.mark.parametrize(
     ("descriptors", "wanted", "fitting"), [(65_536, 8000, 8000), (1024, 8000, 768), (100, 8000, 50), (100, 20, 20)]
@@ -61,17 +55,3 @@ def test_a_flood_of_connections_leaves_the_server_running(tmp_path: Path) -> Non
     failed = [line for line in lines if line["event"] == "accept-failed"]
     assert [(line["level"], line["error"]) for line in failed] == [("error", "EMFILE")]
     assert len(lines) <= 3
-
-
-def test_a_server_with_few_descriptors_keeps_below_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(subprocess, "Popen", partial(subprocess.Popen, preexec_fn=few_descriptors))
-    with (tmp_path / "log").open("w") as log, serving(tmp_path / "tables.db", "--limit=header-timeout-s=2", log=log) as server:
-        with ExitStack() as stack:
-            open_until(server, stack, 2 * FEW)
-            assert len(list(Path(f"/proc/{server.pid}/fd").iterdir())) < FEW
-        assert served_again(server)
-    assert "accept-failed" not in (tmp_path / "log").read_text()
-
-
-def few_descriptors() -> None:
-    resource.setrlimit(resource.RLIMIT_NOFILE, (FEW // 2, FEW))

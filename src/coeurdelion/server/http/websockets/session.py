@@ -284,7 +284,10 @@ async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> No
             watcher.answer(messages.why(table.journal, number, seat, line))
             return
         case wire.Act(seat=seat, question=question, line=line, ask=ask):
+            before = _log_length(table)
             watcher.answer(await table.act(seat, question, line, ask=ask))
+            if _log_length(table) == before:  # a stale or repeated answer: there is nothing to show
+                return
         case wire.Hint(id=number, seat=seat):
             watcher.answer(await table.hint(seat, number))
         case wire.TakeBack(seat=seat):
@@ -296,6 +299,10 @@ async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> No
         case wire.Consent(seat=seat, offer=offer, agrees=agrees):
             await table.consent(seat, offer, agrees)
     table.broadcast()
+
+
+def _log_length(table: Table) -> int:
+    return len(table.live.log) if table.live else 0
 
 
 def _check_sits(watcher: Watcher, seat: Seat) -> None:
