@@ -116,7 +116,7 @@ async def flood_messages(person: Person, message: Mapping[str, Any]) -> None:
                 reading = asyncio.create_task(_read_all(socket))
                 try:
                     for number in count():
-                        await socket.send(json.dumps({"line": line} | message | {"id": number}))
+                        await socket.send(json.dumps({"line": line, **message, "id": number}))
                 finally:
                     reading.cancel()
 

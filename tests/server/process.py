@@ -19,7 +19,6 @@ from websockets.typing import Origin
 from coeurdelion.server.store.address import sqlite_address
 from tests.server.harness import read_message
 
-
 ROOMY = [
     f"--limit={name}={10**6}"
     for name in (

@@ -26,7 +26,7 @@ from coeurdelion.server.http.openapi import describe, document
 from coeurdelion.server.http.routes import accounts, catalogue, lobby, matches, replays, uploads
 from coeurdelion.server.http.schema.types import MAX_FILE_LENGTH
 from coeurdelion.server.http.security import RequestGuard, ResponseHeaders
-from coeurdelion.server.http.websockets import session
+from coeurdelion.server.http.websockets import endpoint
 from coeurdelion.server.operations import status
 from coeurdelion.server.people.sessions import COOKIE_NAME, SECURE_COOKIE_NAME
 from coeurdelion.server.settings import Settings
@@ -73,7 +73,7 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     app = Litestar(
-        [page, *HANDLERS, *operators, document, session.watch, _assets()],
+        [page, *HANDLERS, *operators, document, endpoint.watch, _assets()],
         lifespan=[run_tables],
         dependencies=providers(services),
         before_request=RequestGuard(settings.public_url).check,

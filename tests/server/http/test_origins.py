@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import socket
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from litestar import Litestar
@@ -16,11 +15,12 @@ from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
 
 PUBLIC = "https://play.example.org"
+Visited = tuple[str, TestClient[Litestar]]
 MACHINE = socket.gethostname().partition(".")[0].lower()
 
 
 @pytest.fixture(scope="module", params=["", PUBLIC])
-def visited(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, TestClient[Litestar]]]:
+def visited(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visited]:
     address = sqlite_address(tmp_path_factory.mktemp("origins") / "tables.db")
     with TestClient(make_app(Settings(address, public_url=request.param))) as client:
         yield request.param, client
@@ -49,15 +49,13 @@ def visited(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFac
         ("", "http://", False, False),
     ],
 )
-def test_which_pages_may_change_things(
-    host: str, origin: str, at_home: bool, in_public: bool, visited: tuple[str, TestClient[Litestar]]
-) -> None:
+def test_which_pages_may_change_things(host: str, origin: str, at_home: bool, in_public: bool, visited: Visited) -> None:
     public_url, client = visited
     answer = client.post("/api/guest", json={"name": "Ada"}, headers={"Host": host, "Origin": origin})
     assert answer.status_code == (201 if (in_public if public_url else at_home) else 403)
 
 
-def test_programs_without_an_origin_go_on(visited: tuple[str, TestClient[Litestar]]) -> None:
+def test_programs_without_an_origin_go_on(visited: Visited) -> None:
     assert visited[1].post("/api/bot", json={"name": "Robot"}, headers={"Host": "anything.example"}).status_code == 201
 
 

@@ -34,9 +34,7 @@ async def test_a_flooding_session_leaves_turns_to_others_of_its_address() -> Non
 
 async def test_only_so_many_of_a_session_wait() -> None:
     gate, order = RequestGate(2, 3), list[str]()
-    ends = await asyncio.gather(
-        *(passing(gate, "203.0.113.7", "eve", order) for _ in range(10)), return_exceptions=True
-    )
+    ends = await asyncio.gather(*(passing(gate, "203.0.113.7", "eve", order) for _ in range(10)), return_exceptions=True)
     assert sum(isinstance(end, Refused) for end in ends) == 10 - 1 - 3
     assert len(order) == 4
     with pytest.raises(Refused):

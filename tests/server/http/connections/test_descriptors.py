@@ -15,6 +15,7 @@ from coeurdelion.server.http.connections.descriptors import connections_within
 from tests.server.http.connections.raw import DEADLINE_S, ask
 from tests.server.process import Server, serving
 
+
 @pytest.mark.parametrize(
     ("descriptors", "wanted", "fitting"), [(65_536, 8000, 8000), (1024, 8000, 768), (100, 8000, 50), (100, 20, 20)]
 )
@@ -45,7 +46,10 @@ def served_again(server: Server) -> bool:
 
 def test_a_flood_of_connections_leaves_the_server_running(tmp_path: Path) -> None:
     """The server finds as few descriptors as there are when others have taken them."""
-    with (tmp_path / "log").open("w") as log, serving(tmp_path / "tables.db", "--limit=header-timeout-s=2", log=log) as server:
+    with (
+        (tmp_path / "log").open("w") as log,
+        serving(tmp_path / "tables.db", "--limit=header-timeout-s=2", log=log) as server,
+    ):
         used = len(list(Path(f"/proc/{server.pid}/fd").iterdir()))
         subprocess.run(["prlimit", f"--pid={server.pid}", f"--nofile={used + 20}:"], check=True)
         with ExitStack() as stack:

@@ -8,57 +8,28 @@ from __future__ import annotations
 import asyncio
 import math
 import time
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager, suppress
-from typing import Any
+from collections.abc import Iterable
+from contextlib import suppress
 
 import msgspec
 import structlog
-from litestar import websocket
-from litestar.connection import WebSocket
-from litestar.di import NamedDependency
-from litestar.exceptions import (
-    NotAuthorizedException,
-    NotFoundException,
-    PermissionDeniedException,
-    TooManyRequestsException,
-    WebSocketDisconnect,
-)
-from litestar.params import FromPath
+from litestar.exceptions import WebSocketDisconnect
 
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server import wire
-from coeurdelion.server.http.dependencies import Services, authenticated, caller_of
-from coeurdelion.server.http.origins import is_same_origin
-from coeurdelion.server.http.security import address_of, session_key
-from coeurdelion.server.http.websockets.channel import Channel, channel_of
+from coeurdelion.server.http.dependencies import Services
+from coeurdelion.server.http.websockets.channel import Channel
 from coeurdelion.server.metrics import LIMITED, WATCHERS
 from coeurdelion.server.people.rate_limits import RateLimiter
-from coeurdelion.server.people.sessions import COOKIE, Caller
+from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.table import messages
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import Watcher
 
-CLOSE_CODES: dict[type[Exception], int] = {
-    NotAuthorizedException: 4401,
-    PermissionDeniedException: 4403,
-    NotFoundException: 4404,
-    TooManyRequestsException: 4429,
-    Refused: 4409,
-}
-"""Close codes of a WebSocket that is not admitted: no known guest, not same-origin, no such table, table not loaded.
-
-4429: the guest, the address, or everyone together has too many WebSockets open.
-"""
-NOT_ADMITTED = tuple(CLOSE_CODES)
-LOGGED_CLOSE_CODES = (4401, 4403, 4429)
-"""Close codes that are security events."""
-SEND_TIMED_OUT, INTERNAL_ERROR, STORE_UNAVAILABLE = 4408, 4500, 4503
-"""Close codes after which a client may retry: it did not read, an error of the server, the database is out of reach or too many wait."""
+SEND_TIMED_OUT, INTERNAL_ERROR = 4408, 4500
+"""Close codes after which a client may retry: it did not read, an error of the server."""
 MAX_MESSAGE_BYTES = 4096
 """Size limit of one message from a client; a longer one closes its WebSocket."""
-SEND_TIMEOUT_S = 60
-"""Seconds that a client may take to read what is sent to it."""
 MIN_RATE_LIMIT_WAIT_S, MAX_RATE_LIMIT_WAIT_S = 0.05, 1.0
 """Bounds of the delay between rate-limit checks while a client is over the limit; nothing more is read from it meanwhile."""
 DEFAULT_COST = 1
@@ -78,61 +49,12 @@ COSTS: dict[type, int] = {
 """What messages cost of the rate limits of their guest and address: one unit is about a tenth of a millisecond."""
 UPDATE_COST = 3
 """What sending changes costs of the work that begins in one turn of the event loop."""
-LOAD_COST = 20
-"""What opening a table costs of the work that begins in one turn of the event loop."""
 
 DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
-AnySocket = WebSocket[Any, Any, Any]
 OfSeat = wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint
 """What is sent for the seat that plays through a WebSocket."""
 logger = structlog.get_logger()
-
-
-@websocket("/ws/{match:str}")
-async def watch(socket: AnySocket, match: FromPath[str], services: NamedDependency[Services]) -> None:
-    """Watch a table and play at it."""
-    await socket.accept()
-    address = address_of(socket)
-    try:
-        with _counted(services, {"sockets": "", "sockets-per-address": address}):
-            caller = await _admit(socket, services)
-            with _counted(services, {"sockets-per-guest": caller.guest}):
-                await services.budget.turn(caller.guest, LOAD_COST)
-                table = await services.registry.get(match)
-                await SocketSession(channel_of(socket), table, caller, services, address).run()
-    except NOT_ADMITTED as error:
-        code = _close_code(error)
-        if code in LOGGED_CLOSE_CODES:
-            services.events.note(str(code), address, request=socket.scope["state"]["request_id"])
-        await socket.close(code=code)
-
-
-@contextmanager
-def _counted(services: Services, owners: dict[str, str]) -> Iterator[None]:
-    """Count a WebSocket under these limits as long as it is open; 429 if one of them is reached."""
-    if services.sockets.take(owners):
-        raise TooManyRequestsException("too many sockets")
-    try:
-        yield
-    finally:
-        services.sockets.give_back(owners)
-
-
-def _close_code(error: Exception) -> int:
-    """The close code of a WebSocket that is not admitted."""
-    if isinstance(error, Refused) and (error.rule == "store" or error.reason == "too-busy"):
-        return STORE_UNAVAILABLE
-    return CLOSE_CODES[type(error)]
-
-
-async def _admit(socket: AnySocket, services: Services) -> Caller:
-    """The guest who opens a WebSocket; a cookie counts only from a page of the same origin (CSRF)."""
-    async with services.gate.turn(address_of(socket), session_key(socket.scope)):
-        caller = authenticated(await caller_of(socket, services, services.registry.store))
-    if caller.kind == COOKIE and not is_same_origin(socket, services.public_url):
-        raise PermissionDeniedException("another site")
-    return caller
 
 
 class SocketSession:
@@ -173,8 +95,9 @@ class SocketSession:
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
         """Wait until the WebSocket is closed or the send timeout is over."""
         done: set[asyncio.Task[None]] = set()
-        while not done and time.monotonic() - self._sending_since < SEND_TIMEOUT_S:
-            done, _ = await asyncio.wait(tasks, timeout=SEND_TIMEOUT_S / 4, return_when=asyncio.FIRST_COMPLETED)
+        longest = self._services.limits.send_timeout_s
+        while not done and time.monotonic() - self._sending_since < longest:
+            done, _ = await asyncio.wait(tasks, timeout=longest / 4, return_when=asyncio.FIRST_COMPLETED)
 
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the client may have closed it first
