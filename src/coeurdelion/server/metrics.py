@@ -35,6 +35,11 @@ STAND_INS = Counter(
 )
 LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
 BUS_UP = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
+LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
+CONNECTIONS = Gauge("coeurdelion_connections", "Open connections, WebSockets included", registry=REGISTRY)
+FAILED_ACCEPTS = Counter(
+    "coeurdelion_failed_accepts", "Times that no connection could be accepted, for want of descriptors", registry=REGISTRY
+)
 
 
 def render() -> bytes:
