@@ -13,8 +13,12 @@ COMMIT_SECONDS = Histogram(
 )
 WRITES = Counter("coeurdelion_writes", "Writes that were stored; several share a transaction", registry=REGISTRY)
 FAILED_COMMITS = Counter("coeurdelion_failed_commits", "Transactions that could not be stored", registry=REGISTRY)
+RETRIED_COMMITS = Counter(
+    "coeurdelion_retried_commits", "Transactions tried again because another was in the way", registry=REGISTRY
+)
 CONFLICTS = Counter("coeurdelion_conflicts", "Entries that another process had written first", registry=REGISTRY)
 ACTIONS = Counter("coeurdelion_actions", "Answers of seats that were stored", ["game"], registry=REGISTRY)
+DELETED = Counter("coeurdelion_deleted", "What was deleted because nobody had used it for long", ["kind"], registry=REGISTRY)
 TABLES = Gauge("coeurdelion_tables", "Tables in memory", registry=REGISTRY)
 WATCHERS = Gauge("coeurdelion_watchers", "Open sockets at tables", registry=REGISTRY)
 LEASES = Gauge("coeurdelion_leases", "Tables whose bots run in this process", registry=REGISTRY)

@@ -22,6 +22,7 @@ from coeurdelion.server.http.websockets.protocol import choose_protocol
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.address import parse_database
+from coeurdelion.server.store.file_lock import serve_alone
 
 MAX_MESSAGE_BYTES = 4 * 1024
 """A longer message of a browser closes its socket."""
@@ -43,7 +44,12 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
     """Serve until interrupted; `ready` gets the address, with a free port if 0 was asked for."""
     logs.set_up(settings.log)
     check(settings)
-    asyncio.run(_check_database(settings))
+    with serve_alone(settings.database):
+        asyncio.run(_check_database(settings))
+        _listen_and_serve(settings, ready, show)
+
+
+def _listen_and_serve(settings: Settings, ready: Callable[[str], None], show: bool) -> None:
     listening = _listen(settings.host, settings.port)
     address = settings.public_url or f"http://{_url_host(settings.host)}:{listening.getsockname()[1]}"
     config = uvicorn.Config(
@@ -83,6 +89,7 @@ async def _check_database(settings: Settings) -> None:
     """Refuse a database that cannot be used, before anything listens."""
     store = Store.at(settings.database)
     try:
+        await store.check_integrity()
         await store.open()
     finally:
         await store.close()

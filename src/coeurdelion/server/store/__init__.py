@@ -2,6 +2,7 @@
 
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.records import (
+    DEFAULT_GRACE_S,
     FORK,
     IMPORT,
     OPEN,
@@ -10,6 +11,7 @@ from coeurdelion.server.store.records import (
     ChatLine,
     EntryConflict,
     NewEntries,
+    Seated,
     StoredEntry,
     StoredMatch,
     StoredSeat,
@@ -19,6 +21,7 @@ from coeurdelion.server.store.records import (
 from coeurdelion.server.store.store import Store
 
 __all__ = [
+    "DEFAULT_GRACE_S",
     "FORK",
     "IMPORT",
     "OPEN",
@@ -27,6 +30,7 @@ __all__ = [
     "ChatLine",
     "EntryConflict",
     "NewEntries",
+    "Seated",
     "Store",
     "StoredEntry",
     "StoredMatch",

@@ -23,8 +23,10 @@ async def match(store: Access, name: str) -> StoredMatch | None:
 
 
 async def open_matches(store: Access, limit: int) -> Sequence[StoredMatch]:
-    """Matches that everyone may join, the one changed last first."""
-    return await _read(store, _newest(select(matches).where(matches.c.public, matches.c.state == OPEN), limit))
+    """Matches that everyone may join, the one changed last first; not those that only wait for a nonce."""
+    free = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.guest.is_(None), seats.c.kind != "bot")
+    open_to_all = select(matches).where(matches.c.public, matches.c.state == OPEN, free.exists())
+    return await _read(store, _newest(open_to_all, limit))
 
 
 async def running_matches(store: Access, limit: int) -> Sequence[StoredMatch]:

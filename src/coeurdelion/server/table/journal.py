@@ -7,7 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from coeurdelion.core import CHANCE, Entry, Match, Refused, Seat, table_action_of
-from coeurdelion.core.table_action import Fork, Undo
+from coeurdelion.core.table_action import Fork, SeatBot, SeatPlayer, Undo
 from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
@@ -34,6 +34,10 @@ class Journal:
         self._all_answers = True
         self._last: tuple[Seat, int] | None = None
         self._in_doubt = False
+        self.stood_in: dict[Seat, int] = {}
+        """Since when a bot has played each seat that one has taken over, by the time of that entry."""
+        self.is_gone = False
+        """Whether the store no longer has this match."""
         self._seen_by_compact: LiveMatch | None = None
         self.on_stored: Callable[[], None] = lambda: None
 
@@ -119,14 +123,16 @@ class Journal:
     async def catch_up(self) -> bool:
         """Read what other processes have stored; True if anything about the match is new."""
         async with self._lock:
-            fresh = await self._store.match(self.stored.id) or self.stored
+            found = await self._store.match(self.stored.id)
+            self.is_gone, fresh = found is None, found or self.stored
             changed = fresh.revision != self.stored.revision
             self.stored = fresh
             return await self._read_on() or changed
 
     def fresh(self) -> LiveMatch:
         """The match before its first entry."""
-        return LiveMatch(self.match(), self.stored.seed, tuple(seat.nonce for seat in self.stored.seats))
+        nonces = tuple(seat.nonce for seat in self.stored.seats)
+        return LiveMatch(self.match(), self.stored.seed, nonces, tuple(map(int, self.stored.places.split())))
 
     async def _synced(self) -> LiveMatch:
         """The match; read on from the store if it is not sure what was stored last."""
@@ -163,7 +169,7 @@ class Journal:
         except EntryConflict:
             metrics.CONFLICTS.inc()
             if not await self._read_on():
-                raise Refused("store", "not-stored", detail="") from None
+                raise Refused("store", "not-stored") from None
             return False
         self._in_doubt = False
         self._adopt(live, tried, added.entries)
@@ -190,8 +196,19 @@ class Journal:
         for one, now in zip(log, _asked_after(known, live, log), strict=True):
             self._number_questions(one, before, now)
             self._keep_answer(one)
+            self._note_stand_in(one)
             before = now
         self.live = live
+
+    def _note_stand_in(self, one: StoredEntry) -> None:
+        """Remember since when a bot plays a seat, until its person plays again."""
+        match table_action_of(one.entry):
+            case SeatBot(seat):
+                self.stood_in[seat] = one.at
+            case SeatPlayer(seat):
+                self.stood_in.pop(seat, None)
+            case _:
+                pass
 
     def _number_questions(self, one: StoredEntry, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
         """Number the questions after an entry: a seat's changes when it acted, is asked anew, or by an undo."""

@@ -67,6 +67,7 @@ class TableRegistry:
         stored = await self.store.match(name)
         if stored is None:
             raise NotFoundException(name)
+        self.store.touch_opened(stored)
         table = await Table.load(stored, self.store, self._chooser(name), self.pool.advise, self._presence)
         table.journal.on_stored = table.on_moved = lambda: self._bus.publish(name)
         return table
@@ -116,15 +117,20 @@ class TableRegistry:
             await run_logged("refresh", self._refresh(name))
 
     async def _refresh(self, name: str) -> None:
-        await (await self.get(name)).refresh()
+        table = await self.get(name)
+        await table.refresh()
+        if table.is_gone and name in self._tables:
+            self._forget(name)
+            await table.close()
 
     async def poll(self) -> None:
         """Poll the revisions of loaded matches, to see changes of other processes that the bus did not report."""
         began = time.monotonic()
         loaded = {name: task.result() for name, task in self._tables.items() if _is_loaded(task)}
-        for name, revision in (await self.store.revisions(list(loaded))).items():
-            journal = loaded[name].journal
-            if revision > journal.stored.revision and not journal.is_busy:
+        revisions = await self.store.revisions(list(loaded))
+        for name, table in loaded.items():
+            revision, journal = revisions.get(name), table.journal
+            if revision is None or (revision > journal.stored.revision and not journal.is_busy):
                 self.mark_changed(name)
         await asyncio.sleep(max(0.0, (time.monotonic() - began) / POLL_MAX_SHARE - POLL_INTERVAL_S))
 
@@ -133,10 +139,18 @@ class TableRegistry:
         await self._leases.renew()
         if self._presence:
             await self._presence.beat()
+            if await self._presence.has_lost_process():
+                self._mark_shared()
         for name in await self._leases.orphans():
             if await self._leases.take(name):
                 logger.info("table-taken-over", match=name)
                 await run_logged("take-over", self._load_by_name(name))
+
+    def _mark_shared(self) -> None:
+        """Mark the tables to be refreshed that have guests in other processes: some of them are gone."""
+        for name, task in self._tables.items():
+            if _is_loaded(task) and task.result().has_guests_elsewhere:
+                self.mark_changed(name)
 
     async def _load_by_name(self, name: str) -> None:
         await self.get(name)

@@ -12,6 +12,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.messages import players, points, told
+from coeurdelion.server.table.origin import shown_origin
 from coeurdelion.server.table.replay_types import Draw, Frame, Frames, Position, Retold
 
 MAX_FRAMES = 100
@@ -33,7 +34,7 @@ def retell(journal: Journal) -> Retold:
         options=dict(stored.options),
         players=players(journal, ()),
         cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
-        origin=dict(stored.origin),
+        origin=shown_origin(stored, None),
         result=str(live.result or ""),
         fixed=fixed,
         entries=[wire.Written(step.number, *step.entry, step.number in counting) for step in steps],
@@ -43,6 +44,7 @@ def retell(journal: Journal) -> Retold:
         commitment=proof.commitment,
         seed=proof.seed,
         nonces=list(live.nonces),
+        seating=list(live.seating),
         own=proof.own,
         weights=[dict(one) for one in proof.weights],
         draws=proof.draws,

@@ -16,16 +16,14 @@ from litestar.params import FromPath, JSONBody
 
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.dependencies import authenticated
 from coeurdelion.server.http.errors import ERROR_RESPONSES, refusal_response
-from coeurdelion.server.http.routes.new_match import new_match, seats_of, set_up
+from coeurdelion.server.http.routes.new_match import match_made, new_match, seats_of, set_up
 from coeurdelion.server.http.routes.replays import finished_table
 from coeurdelion.server.http.schema.new_match_types import form_of
 from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
 from coeurdelion.server.http.strict_json import raw_body
 from coeurdelion.server.people.sessions import Caller
-from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
@@ -82,8 +80,8 @@ def _handler_for(game: AnyGame, form: type[Any]) -> Any:
 
 
 async def _make(registry: TableRegistry, caller: Caller, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
-    seats, tokens = seats_of(game, data.seats, caller, data.nonce)
-    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints}
+    seats, tokens = seats_of(game, data.seats, caller, data.commit)
+    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints, "grace": data.grace}
     return await set_up(registry, new_match(game, options, seats, **terms), tokens)
 
 
@@ -94,38 +92,43 @@ async def rematch(
     match: FromPath[str],
     data: JSONBody[Rematch],
 ) -> MatchMade:
-    """The same again, with the same people; whoever asks second sits down with who asked first."""
+    """The same again, with the same people; whoever asks second sits down with who asked first.
+
+    Neither has seen the commitment: a nonce is sent later, with `commit`.
+    """
     table = await finished_table(registry, match)
-    old, nonce = table.stored, sanitize(data.nonce, NONCE_LENGTH)
+    old = table.stored
     if all(seat.guest != caller.guest for seat in old.seats):
         raise Refused("table", "no-seat-here")
-    seats = tuple(_rematch_seat(seat, caller, nonce) for seat in old.seats)
+    seats = tuple(_rematch_seat(seat, caller, data.commit) for seat in old.seats)
     origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
-    made = new_match(game_named(old.game), old.options, seats, **terms)
+    made = new_match(game_named(old.game), old.options, seats, **terms, grace=old.grace)
     waiting = await registry.store.add_rematch(made, int(time.time()))
     if waiting != made.id:
-        await _join(registry, waiting, old, caller, nonce)
+        await _join(registry, waiting, old, caller, data.commit)
     again = await registry.get(waiting)
     await again.refresh()
     registry.reseated(again.stored)
-    return MatchMade(waiting, {})
+    if all(seat.guest != caller.guest for seat in again.stored.seats):
+        raise Refused("table", "already-begun")
+    return match_made(again.stored, caller.guest, {})
 
 
-def _rematch_seat(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
+def _rematch_seat(seat: StoredSeat, caller: Caller, commit: bool) -> StoredSeat:
     """A seat of the previous match, for its rematch: a bot's, the caller's own, or one that waits for its former guest."""
     if seat.kind == BOT:
         return seat
     if seat.guest == caller.guest:
-        return seat._replace(nonce=nonce, token=None)
+        return seat._replace(nonce="", nonce_due=commit, token=None)
     return seat._replace(kind="link", guest=None, nonce="", token=None)
 
 
-async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller: Caller, nonce: str) -> None:
+async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller: Caller, commit: bool) -> None:
     """Take the seats that the caller had in the previous match."""
     for seat in old.seats:
         if seat.guest == caller.guest:
-            await registry.store.take_seat(waiting, seat._replace(nonce=nonce))
+            await registry.store.take_seat(waiting, seat._replace(nonce="", nonce_due=commit))
 
 
 @post("/api/matches/{match:str}/fork", responses=ERROR_RESPONSES)
@@ -142,10 +145,10 @@ async def fork(
         raise Refused("option", "bad-players", players=len(data.seats), allowed=(str(len(old.seats)),))
     _check_position(table, data.entry)
     colours = [seat.colour for seat in old.seats]
-    seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.nonce, colours)
-    origin = {"kind": FORK, "match": old.id, "entry": data.entry}
+    seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.commit, colours)
+    origin = {"kind": FORK, "match": old.id, "entry": data.entry, "listed": old.public}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
-    return await set_up(registry, new_match(game, old.options, seats, **terms), tokens)
+    return await set_up(registry, new_match(game, old.options, seats, **terms, grace=data.grace), tokens)
 
 
 def _uncoloured(seat: Seating) -> Seating:

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from coeurdelion.core import Refused, replay
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
-from coeurdelion.match.record import Record, read_record
+from coeurdelion.match.record import Record, read_record, seating_text
 from coeurdelion.match.table_state import result_of_match
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import Import, MatchMade
@@ -34,7 +34,7 @@ async def import_match(store: NamedDependency[Store], caller: NamedDependency[Ca
     record = await asyncio.to_thread(_read_checked, data.file)
     match = imported(record, caller.guest)
     await store.add_match(match, int(time.time()), _entries(record))
-    return MatchMade(match.id, {})
+    return MatchMade(match.id, {}, record.commit, "none")
 
 
 def _read_checked(text: str) -> Record:
@@ -73,6 +73,7 @@ def imported(record: Record, owner: str) -> StoredMatch:
         origin={"kind": IMPORT, "seedless": not record.seed, "commitment": record.commit},
         position=match.position,
         state=OVER,
+        places=seating_text(record.seating),
         result=str(result_of_match(record.match) or ""),
     )
 

@@ -40,6 +40,8 @@ CLOSE_CODES: dict[type[Exception], int] = {
 """Close codes of a WebSocket that is not admitted: no known guest, not same-origin, no such table, table not loaded."""
 TOO_MANY_SOCKETS = 4429
 """Close code for a guest with more than MAX_SOCKETS_PER_GUEST."""
+TABLE_CLOSED = 4410
+"""Close code for everyone at a table that its owner has closed before the match began."""
 SEND_TIMED_OUT, INTERNAL_ERROR, STORE_UNAVAILABLE = 4408, 4500, 4503
 """Close codes after which a client may retry: it did not read, an error of the server, the database is out of reach."""
 MAX_MESSAGE_BYTES = 4096
@@ -120,7 +122,8 @@ class SocketSession:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             await self._table.leave(self._watcher)
-        await self._close(INTERNAL_ERROR if self._log_failures(ends) else SEND_TIMED_OUT)
+        ended = TABLE_CLOSED if self._watcher.is_dismissed else SEND_TIMED_OUT
+        await self._close(INTERNAL_ERROR if self._log_failures(ends) else ended)
 
     def _log_failures(self, ends: Iterable[BaseException | None]) -> bool:
         """Whether reading or writing ended with an unexpected exception; it is logged."""
@@ -140,8 +143,8 @@ class SocketSession:
             await self._channel.close(code)
 
     async def _write(self) -> None:
-        """Send answers and changes, each message built at the moment of sending."""
-        while True:
+        """Send answers and changes, each message built at the moment of sending, until the table is no more."""
+        while not self._watcher.is_dismissed:
             await self._due.wait()
             self._due.clear()
             self._sending_since = time.monotonic()
