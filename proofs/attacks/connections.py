@@ -176,7 +176,7 @@ def aborted_uploads(stage: Stage) -> Outcome:
 
 
 def one_ipv6_network(stage: Stage) -> Outcome:
-    """Come as 400 programs from ever new IPv6 addresses of one /64, as a web server in front would tell: they count as one."""
+    """Come as 400 programs from ever new IPv6 addresses of one /64, told by a web server in front: they count as one."""
     with stage.server() as target, httpx.Client(base_url=target.address, timeout=30) as http:
         sources = [f"2001:db8:1:2:{number:x}::1" for number in range(PROGRAMS)]
         answers = [
