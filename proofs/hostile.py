@@ -9,11 +9,12 @@ import sys
 import time
 import traceback
 
-from proofs.attacks import databases, files, identity, origins, seats
+from proofs.attacks import chance, connections, databases, fairness, files, heads, identity, origins, seats
 from proofs.attacks.outcome import Attack, Outcome, title_of, tried_by
 from proofs.attacks.target import Stage
 
-ATTACKS: tuple[Attack, ...] = (*files.ATTACKS, *seats.ATTACKS, *databases.ATTACKS, *identity.ATTACKS, *origins.ATTACKS)
+SUBJECTS = (files, seats, databases, fairness, connections, heads, chance, identity, origins)
+ATTACKS: tuple[Attack, ...] = tuple(attack for subject in SUBJECTS for attack in subject.ATTACKS)
 VERDICTS = {True: "held", False: "DID NOT HOLD", None: "not run"}
 
 

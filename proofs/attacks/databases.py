@@ -113,7 +113,7 @@ def bots_after_an_outage(stage: Stage) -> Outcome:
 
 
 def bots_after_a_full_disk(stage: Stage) -> Outcome:
-    """Fill the disk of an SQLite server for 30 s while bots are asked: /health says so, and they go on once there is room."""
+    """Fill the disk of an SQLite server for 30 s while bots are asked: /health says so, they go on once there is room."""
     disk = stage.folder / "disk"
     disk.mkdir()
     mount = ["mount", "-t", "tmpfs", "-o", f"size={DISK_MIB}m", "tmpfs", str(disk)]

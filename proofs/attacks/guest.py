@@ -54,15 +54,20 @@ class Guest:
         return self.http.request(method, path, json=body if method == "POST" else None)
 
     def post(self, path: str, **body: Any) -> Any:
-        """The answer to a request that must be accepted."""
-        answer = self.ask("POST", path, **body)
-        if not answer.is_success:
-            raise RuntimeError(f"{path}: {answer.status_code} {answer.text[:200]}")
-        return answer.json()
+        """The answer to a request that must be accepted, if not at once then when the rate allows it."""
+        return self._until_allowed("POST", path, **body)
 
     def get(self, path: str) -> Any:
         """What is at a path that must exist."""
-        return self.http.get(path).raise_for_status().json()
+        return self._until_allowed("GET", path)
+
+    def _until_allowed(self, method: str, path: str, **body: Any) -> Any:
+        deadline = time.monotonic() + PATIENCE_S
+        while (answer := self.ask(method, path, **body)).status_code == 429 and time.monotonic() < deadline:
+            time.sleep(0.5)
+        if not answer.is_success:
+            raise RuntimeError(f"{path}: {answer.status_code} {answer.text[:200]}")
+        return answer.json()
 
     def try_table(self, *kinds: str, game: str = GAME, level: str = "random", **terms: Any) -> httpx.Response:
         """The answer to a wish for a table."""
@@ -71,10 +76,8 @@ class Guest:
 
     def table(self, *kinds: str, game: str = GAME, level: str = "random", **terms: Any) -> Any:
         """A new table: its id and the tokens of its links."""
-        answer = self.try_table(*kinds, game=game, level=level, **terms)
-        if not answer.is_success:
-            raise RuntimeError(f"no table: {answer.status_code} {answer.text[:200]}")
-        return answer.json()
+        seats = [{"kind": kind, "level": level} for kind in kinds]
+        return self.post("/api/matches", game=game, seats=seats, **terms)
 
     def watch(self, match: str, target: Place | None = None) -> Socket:
         """A socket at a table, at this server or another process of it."""

@@ -6,7 +6,7 @@ import unicodedata
 
 import httpx
 
-from proofs.attacks.guest import Guest, finished_match
+from proofs.attacks.guest import Guest, address, finished_match
 from proofs.attacks.outcome import Outcome
 from proofs.attacks.target import Stage
 
@@ -34,8 +34,8 @@ def names_like_bots(stage: Stage) -> Outcome:
     return Outcome(f"passed: {passed}" if passed else f"none of {len(BOT_NAMES)} passed, nor one at a seat", not passed)
 
 
-def _passes(address: str, name: str) -> bool:
-    answer = httpx.post(f"{address}/api/guest", json={"name": name})
+def _passes(server: str, name: str) -> bool:
+    answer = httpx.post(f"{server}/api/guest", json={"name": name})
     return answer.is_success and _is_like_bot(answer.json()["name"])
 
 
@@ -53,7 +53,8 @@ def token_minting(stage: Stage) -> Outcome:
 
 def endless_tokens(stage: Stage) -> Outcome:
     """Make 400 programs with tokens from one address in a row: at some point that is enough."""
-    with stage.server() as target, httpx.Client(base_url=target.address, timeout=30) as http:
+    transport = httpx.HTTPTransport(local_address=address(26))
+    with httpx.Client(base_url=stage.shared.address, transport=transport, timeout=30) as http:
         answers = [http.post("/api/bot", json={"name": "n"}).status_code for _ in range(MANY)]
     made = answers.count(201)
     return Outcome(f"{made} of {MANY} made, the last answered {answers[-1]}", made < MANY)

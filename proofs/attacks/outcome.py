@@ -22,7 +22,7 @@ Attack = Callable[[Stage], Outcome]
 
 def title_of(attack: Attack) -> str:
     """The name of an attack on the command line."""
-    return attack.__name__.replace("_", "-")  # type: ignore[attr-defined]
+    return attack.__name__.replace("_", "-")
 
 
 def tried_by(attack: Attack) -> str:

@@ -15,7 +15,7 @@ from proofs.attacks.target import Place, Stage
 TRIES = 150
 """Races of taking a seat against starting."""
 TABLES_PER_OWNER = 10
-"""Tables that one guest makes, from an address of their own: fewer than any quota."""
+"""Tables that one owner makes, from an address of their own: fewer than any quota."""
 AWAY_S = 0.3
 """Seconds that a reload takes."""
 TOLD_WITHIN_S = 5.0
@@ -36,9 +36,9 @@ def seat_race_two_processes(stage: Stage) -> Outcome:
 def _race(one: Place, other: Place) -> Outcome:
     rng, confirmed, lost, refused = Random(1), 0, 0, 0
     with Guest(other, 500, name="Grace") as grace, ThreadPoolExecutor(2) as pool:
+        owners = [Guest(one, 600 + number, name="owner") for number in range(TRIES // TABLES_PER_OWNER)]
         for number in range(TRIES):
-            if number % TABLES_PER_OWNER == 0:
-                owner = Guest(one, 600 + number // TABLES_PER_OWNER, name="owner")
+            owner = owners[number % len(owners)]
             match = owner.table("me", "open", public=True)["id"]
             grace.get(f"/api/matches/{match}")
             taking = pool.submit(_later, rng.uniform(0, 0.006), grace, f"/api/matches/{match}/seat", "seat")
