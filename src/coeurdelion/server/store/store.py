@@ -135,6 +135,7 @@ class Store:
     all_matches = match_queries.all_matches
     revisions = match_queries.revisions
     entries = match_queries.entries
+    entry_pages = match_queries.entry_pages
 
     add_chat = chat_lines.add_chat
     chat = chat_lines.chat

@@ -78,8 +78,8 @@ def players(journal: Journal, here: Collection[str | None]) -> list[wire.Player]
 def fixed(journal: Journal) -> wire.Params:
     """What a spectator saw at the first question of the match; the seat is never left to it."""
     game, live = journal.game, journal.live
-    state = live.steps[0].before if live and live.steps else journal.match().start()
-    for step in live.steps if live else ():
+    state = journal.match().start()
+    for step in live.from_start() if live else ():
         if CHANCE not in game.to_act(state):
             break
         state = step.state

@@ -10,8 +10,10 @@ from coeurdelion.match.table_state import NO_NOTES
 from coeurdelion.server.store import StoredMatch, StoredSeat
 
 BOT = "bot"
-MAX_LOG_FACTOR = 10
-"""A log of this many times the entries of the game's longest match takes actions of the game only."""
+MAX_LOG_ENTRIES = 10_000
+"""A log of so many entries takes actions of the game only."""
+MAX_TABLE_ACTIONS = 5_000
+"""A log with so many table actions, those that were taken back included, takes actions of the game only."""
 
 
 class Occupant(NamedTuple):
@@ -42,7 +44,7 @@ def people(stored: StoredMatch, live: LiveMatch | None) -> list[Seat]:
 
 def check_log_length(live: LiveMatch) -> None:
     """Refuses a table action once the log is so long that someone must be filling it on purpose."""
-    if len(live.log) >= MAX_LOG_FACTOR * live.game.longest(len(live.match.colours)):
+    if len(live.log) >= MAX_LOG_ENTRIES or live.table_actions >= MAX_TABLE_ACTIONS:
         raise Refused("table", "log-full")
 
 

@@ -85,6 +85,7 @@ async def _add_details(registry: TableRegistry, match: Summary) -> None:
     if live := table.live:
         acted = live.last_of(tuple(match.mine))
         if acted is not None:
+            await table.journal.restore_steps()
             steps = [step for step in live.latest(len(live.log) - 1 - acted) if step.number > acted]
             match.since = told(table.game, steps, None)[-MAX_EVENTS:]
         match.scores = list(table.game.scores(live.state))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Any, get_args
 
 import msgspec
@@ -157,7 +156,7 @@ def _check_position(table: Table, entry: int) -> None:
     live = table.journal.begun()
     if entry >= len(live.log):
         raise Refused("table", "no-such-position")
-    kept = in_force_until(replace(live.match, log=tuple(live.log)), entry)
+    kept = in_force_until(live.log, entry)
     state = next((step.state for step in reversed(live.steps) if step.number <= entry), None)
     if not kept or (state is not None and not table.game.to_act(state)):
         raise Refused("table", "no-such-position")
