@@ -16,6 +16,7 @@ from coeurdelion.server.store import (
     chat_lines,
     database,
     guests,
+    imports,
     leases,
     match_changes,
     match_queries,
@@ -121,6 +122,7 @@ class Store:
 
     add_match = match_changes.add_match
     add_rematch = match_changes.add_rematch
+    add_import = imports.add_import
     take_seat = match_changes.take_seat
     leave_seat = match_changes.leave_seat
     start_match = match_changes.start_match
