@@ -22,6 +22,10 @@ THINK_SECONDS = Histogram("coeurdelion_thought_seconds", "Time that a bot took f
 STAND_INS = Counter(
     "coeurdelion_stand_ins", "Decisions of a simpler level for one that failed", ["level", "cause"], registry=REGISTRY
 )
+REPLAY_SECONDS = Histogram(
+    "coeurdelion_replay_seconds", "Time that the replay of a finished match or an upload took", ["job"], registry=REGISTRY
+)
+REPLAYS_KILLED = Counter("coeurdelion_replays_killed", "Replays that exceeded their limits", ["job"], registry=REGISTRY)
 BUS_UP = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
 
 

@@ -27,6 +27,12 @@ class Limits:
     bot_tables_per_guest: int = _limit(20, "unfinished tables with bots that one guest may own")
     bot_tables_per_address: int = _limit(60, "unfinished tables with bots that the guests of one address may have made")
     lobby_lines_per_guest: int = _limit(3, "open tables of one guest that the lobby lists")
+    replay_processes: int = _limit(2, "processes that replay finished matches and uploaded files")
+    replay_seconds: int = _limit(30, "seconds that one replay may take before its process is killed")
+    replay_memory_mib: int = _limit(1024, "MiB of memory that one of these processes may use")
+    replays_waiting: int = _limit(100, "replays that may wait for a process; more are refused")
+    replays_waiting_per_address: int = _limit(20, "of these, how many one address may have")
+    replay_cache_mib: int = _limit(64, "MiB of answers about finished matches that are kept in memory")
     imports_per_guest: int = _limit(100, "imported matches that one guest may keep")
 
 

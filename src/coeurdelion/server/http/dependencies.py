@@ -12,6 +12,7 @@ from litestar.exceptions import NotAuthorizedException
 
 from coeurdelion.server.people.rate_limits import RateLimiter
 from coeurdelion.server.people.sessions import COOKIE_NAME, Caller, identify
+from coeurdelion.server.replays.pool import ReplayPool
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.registry import TableRegistry
 
@@ -20,11 +21,12 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 @dataclass(slots=True)
 class Services:
-    """What all requests to one application share; the registry is set while the application runs."""
+    """What all requests to one application share; registry and replay pool are set while the application runs."""
 
     public_url: str
     message_limiter: RateLimiter
     registry: TableRegistry = field(init=False)
+    replays: ReplayPool = field(init=False)
     openapi: dict[str, Any] = field(init=False)
 
 

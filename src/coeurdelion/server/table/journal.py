@@ -15,6 +15,7 @@ from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
 from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, Store, StoredEntry, StoredMatch
+from coeurdelion.server.table.seats import match_of
 from coeurdelion.server.table.slices import in_slices
 
 KEPT_POSITIONS = 12
@@ -53,9 +54,7 @@ class Journal:
 
     def match(self) -> Match:
         """The match without its log."""
-        seats = self.stored.seats
-        names = tuple(f"bot:{seat.level}" if seat.kind == "bot" else seat.name for seat in seats)
-        return Match(self.game, tuple(seat.colour for seat in seats), names, self.stored.options, self.stored.position)
+        return match_of(self.stored)
 
     def question(self, seat: Seat) -> int:
         """The number of what a seat is asked: that of the entry after which it arose."""

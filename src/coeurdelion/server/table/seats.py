@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from coeurdelion.core import Refused, Seat
+from coeurdelion.core import Match, Refused, Seat
+from coeurdelion.games import game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import NO_NOTES
 from coeurdelion.server.store import StoredMatch, StoredSeat
@@ -21,6 +22,13 @@ class Occupant(NamedTuple):
 
     level: str
     resigned: bool = False
+
+
+def match_of(stored: StoredMatch) -> Match:
+    """A stored match without its log."""
+    seats = stored.seats
+    names = tuple(f"bot:{seat.level}" if seat.kind == BOT else seat.name for seat in seats)
+    return Match(game_named(stored.game), tuple(seat.colour for seat in seats), names, stored.options, stored.position)
 
 
 def is_taken(seat: StoredSeat) -> bool:

@@ -203,6 +203,7 @@ refused-already-begun = Die Partie hat schon begonnen.
 refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum Weiterspielen.
 refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
+refused-position-too-large = Die Stellung in dieser Datei ist viel größer als jede dieses Spiels.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
 refused-too-many-tokens = Du hast schon { $count } Zugangsschlüssel: Widerrufe zuerst einen.
 refused-too-fast = Das war zu viel auf einmal. Bitte warte einen Augenblick.

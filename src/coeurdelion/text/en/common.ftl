@@ -211,6 +211,7 @@ refused-already-begun = The match has already begun.
 refused-no-such-position = There is no such position to play from in this match.
 refused-nothing-played = This match file holds no entries: there is nothing to replay.
 refused-too-long = This match takes too long to replay.
+refused-position-too-large = The position in this file is far larger than any of this game.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
 refused-too-many-tokens = You already have { $count } tokens: revoke one first.
 refused-too-fast = That was too much at once. Please wait a moment.

@@ -211,6 +211,7 @@ refused-already-begun = La partie a déjà commencé.
 refused-no-such-position = Cette partie n’a pas cette position : on ne peut pas en repartir.
 refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
+refused-position-too-large = La position de ce fichier est bien plus grande que toutes celles de ce jeu.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
 refused-too-many-tokens = Vous avez déjà { $count } jetons d’accès : révoquez d’abord l’un d’eux.
 refused-too-fast = Un peu trop vite ! Attendez un instant.

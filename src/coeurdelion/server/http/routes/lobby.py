@@ -19,10 +19,10 @@ from coeurdelion.server.http.schema.types import Next, SeatTaken, Start, Summary
 from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
-from coeurdelion.server.table.messages import told
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT, is_taken
 from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.telling import told
 from coeurdelion.server.wire import Player
 
 MAX_LISTED = 50

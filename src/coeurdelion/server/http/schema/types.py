@@ -12,7 +12,7 @@ Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A name as it is typed; the sanitizer makes it shorter."""
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Kind = Literal["me", "here", "open", "link", "bot"]
-MAX_FILE_LENGTH = 256 * 1024
+MAX_FILE_LENGTH = 1024 * 1024
 """Characters of an uploaded match file."""
 
 
@@ -194,16 +194,6 @@ class Landscape(msgspec.Struct):
     columns: int
     centre: int
     terrain: list[str]
-
-
-class Verdict(msgspec.Struct):
-    """Whether a match was honest; why not, and at which entry."""
-
-    answer: str
-    rule: str
-    reason: str
-    params: Params
-    entry: int | None
 
 
 class Refusal(msgspec.Struct):
