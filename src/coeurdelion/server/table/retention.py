@@ -31,9 +31,9 @@ async def delete_unused(store: Store, settings: Settings) -> None:
 
 
 async def _delete(kind: str, drop: Drop, days: int, limit: int) -> None:
-    before, gone = int(time.time()) - days * DAY_S, 0
+    before, gone, counter = int(time.time()) - days * DAY_S, 0, metrics.DELETED.labels(kind)
     while dropped := await drop(before, limit):
-        metrics.DELETED.labels(kind).inc(dropped)
+        counter.inc(dropped)
         gone += dropped
         await asyncio.sleep(PAUSE_S)
     if gone:
