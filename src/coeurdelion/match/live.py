@@ -36,11 +36,14 @@ class LiveMatch:
     `state` is the position now, `steps` are those in force.
     """
 
-    def __init__(self, match: Match, seed: bytes | None = None, nonces: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, match: Match, seed: bytes | None = None, nonces: tuple[str, ...] = (), seating: tuple[int, ...] = ()
+    ) -> None:
         self.match = replace(match, log=())
         self.game = match.game
         self.seed = seed or new_seed()
         self.nonces = nonces or ("",) * len(match.colours)
+        self.seating = seating
         self.log: list[Entry] = []
         self._steps: list[Step] = []
         self._in_force: list[int] = []  # the numbers of the steps in force, also of those that are dropped
@@ -57,7 +60,7 @@ class LiveMatch:
     def of_record(cls, record: Record) -> LiveMatch:
         """A match to be continued where its record ends; without its seed, by a new one from here on."""
         seed = bytes.fromhex(record.seed) if record.seed else None
-        live = cls(record.match, seed, record.nonces if record.seed else ())
+        live = cls(record.match, seed, *((record.nonces, record.seating) if record.seed else ()))
         live.log = list(record.match.log)
         live._steps = in_force(record.match)
         live._in_force = [step.number for step in live._steps]
@@ -282,7 +285,7 @@ class LiveMatch:
         if not self.honest:
             return Record(match, result=result, score=score)
         nonces = self.nonces if any(self.nonces) else ()
-        return Record(match, commitment(self.seed), nonces, result, score, self.seed.hex())
+        return Record(match, commitment(self.seed), nonces, result, score, self.seed.hex(), self.seating)
 
     def _apply(self, seat: Seat, line: str) -> Step:
         """An action of a seat by the rules, added to the log."""

@@ -147,7 +147,7 @@ async def test_offers_survive_a_restart(store: Store) -> None:
 
 
 async def test_a_bot_stands_in_for_who_left_until_they_are_back(store: Store) -> None:
-    table = await new_table(store, "abc")
+    table = await new_table(store, "abc", grace=0)
     ada, grace, zoe = await at_table(table, "a", "b", "c")
     with pytest.raises(Refused, match="still-here"):
         await ada.send(type="offer", seat=0, what="stand-in", about=2)

@@ -14,8 +14,8 @@ from coeurdelion.core.table_action import Undo
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, read_record, write_record
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.match.record import Record, read_record, seating_text, write_record
+from coeurdelion.server.sanitizer import BOT_PREFIX, begins_like_bot, sanitize
 from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.seats import BOT, MAX_LOG_ENTRIES, MAX_TABLE_ACTIONS
 
@@ -42,10 +42,10 @@ def write_file(stored: StoredMatch, live: LiveMatch) -> str:
     """A match that is over as a file; an imported one with what its file said of its chance, true or not."""
     record, origin = live.record(), stored.origin
     if origin.get("kind") == IMPORT and origin.get("seedless"):
-        record = replace(record, commit="", nonces=(), seed="")
+        record = replace(record, commit="", nonces=(), seed="", seating=live.seating)
     elif origin.get("kind") == IMPORT:
-        commit = str(origin.get("commitment", record.commit))
-        record = replace(record, commit=commit, nonces=live.nonces if any(live.nonces) else (), seed=live.seed.hex())
+        commit, nonces = str(origin.get("commitment", record.commit)), live.nonces if any(live.nonces) else ()
+        record = replace(record, commit=commit, nonces=nonces, seed=live.seed.hex(), seating=live.seating)
     return write_record(record)
 
 
@@ -121,11 +121,13 @@ def _imported(record: Record, live: LiveMatch) -> StoredMatch:
         origin={"kind": IMPORT, "seedless": not record.seed, "commitment": record.commit},
         position=match.position,
         state=OVER,
+        places=seating_text(record.seating),
         result=str(live.result or ""),
     )
 
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:
     """A seat of an uploaded match: no guest of this server holds it."""
-    level = sanitize(name.removeprefix("bot:"), MAX_LEVEL_LENGTH) if name.startswith("bot:") else ""
-    return StoredSeat(number, colour, BOT if level else "person", "" if level else sanitize(name), level, None, None, "")
+    level = sanitize(name.removeprefix(BOT_PREFIX), MAX_LEVEL_LENGTH) if name.startswith(BOT_PREFIX) else ""
+    kept = "" if begins_like_bot(name) else sanitize(name)  # the file of this match must not make a bot of a person
+    return StoredSeat(number, colour, BOT if level else "person", kept, level, None, None, "")

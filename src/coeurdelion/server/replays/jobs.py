@@ -97,7 +97,8 @@ def _resumed(job: AboutMatch) -> LiveMatch:
 def _fresh(job: AboutMatch) -> tuple[LiveMatch, list[Entry]]:
     """The match before its first entry, and its log."""
     stored = job.match
-    live = LiveMatch(match_of(stored), stored.seed, tuple(seat.nonce for seat in stored.seats))
+    nonces = tuple(seat.nonce for seat in stored.seats)
+    live = LiveMatch(match_of(stored), stored.seed, nonces, tuple(map(int, stored.places.split())))
     return live, msgspec.json.decode(job.log, type=list[Entry])
 
 

@@ -12,6 +12,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.replays.types import Draw, Frame, Frames, Position, Retold
 from coeurdelion.server.store import StoredMatch
+from coeurdelion.server.table.origin import shown_origin
 from coeurdelion.server.table.telling import players, points, told
 
 MAX_FRAMES = 100
@@ -33,7 +34,7 @@ def retell(stored: StoredMatch, live: LiveMatch) -> Retold:
         options=dict(stored.options),
         players=players(stored, live, ()),
         cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
-        origin=dict(stored.origin),
+        origin=shown_origin(stored, None),
         result=str(live.result or ""),
         fixed=fixed,
         entries=[wire.Written(step.number, *step.entry, step.number in counting) for step in steps],
@@ -43,6 +44,7 @@ def retell(stored: StoredMatch, live: LiveMatch) -> Retold:
         commitment=proof.commitment,
         seed=proof.seed,
         nonces=list(live.nonces),
+        seating=list(live.seating),
         own=proof.own,
         weights=[dict(one) for one in proof.weights],
         draws=proof.draws,

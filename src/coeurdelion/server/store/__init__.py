@@ -4,6 +4,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from coeurdelion.server.store.records import (
+    DEFAULT_GRACE_S,
     FORK,
     IMPORT,
     OPEN,
@@ -12,6 +13,7 @@ from coeurdelion.server.store.records import (
     ChatLine,
     EntryConflict,
     NewEntries,
+    Seated,
     StoredEntry,
     StoredMatch,
     StoredSeat,
@@ -21,9 +23,10 @@ from coeurdelion.server.store.records import (
 
 if TYPE_CHECKING:
     from coeurdelion.server.store.address import sqlite_address
+    from coeurdelion.server.store.quotas import Quota
     from coeurdelion.server.store.store import Store
 
-_WITH_SQLALCHEMY = {"Store": "store", "sqlite_address": "address"}
+_WITH_SQLALCHEMY = {"Quota": "quotas", "Store": "store", "sqlite_address": "address"}
 
 
 def __getattr__(name: str) -> Any:
@@ -34,6 +37,7 @@ def __getattr__(name: str) -> Any:
 
 
 __all__ = [
+    "DEFAULT_GRACE_S",
     "FORK",
     "IMPORT",
     "OPEN",
@@ -42,6 +46,8 @@ __all__ = [
     "ChatLine",
     "EntryConflict",
     "NewEntries",
+    "Quota",
+    "Seated",
     "Store",
     "StoredEntry",
     "StoredMatch",

@@ -9,13 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 
 from coeurdelion.core import CHANCE, Match, Refused, Seat, table_action_of
-from coeurdelion.core.table_action import Undo
+from coeurdelion.core.table_action import SeatBot, SeatPlayer, Undo
 from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
 from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, Store, StoredEntry, StoredMatch
-from coeurdelion.server.table.seats import match_of
+from coeurdelion.server.table.seats import bots_to_act, match_of
 from coeurdelion.server.table.slices import in_slices
 
 KEPT_POSITIONS = 12
@@ -42,6 +42,10 @@ class Journal:
         self._all_answers = True
         self._last: tuple[Seat, int] | None = None
         self._in_doubt = False
+        self.stood_in: dict[Seat, int] = {}
+        """Since when a bot has played each seat that one has taken over, by the time of that entry."""
+        self.is_gone = False
+        """Whether the store no longer has this match."""
         self._seen_by_compact: LiveMatch | None = None
         self.on_stored: Callable[[], None] = lambda: None
 
@@ -131,7 +135,8 @@ class Journal:
     async def catch_up(self) -> bool:
         """Read what other processes have stored; True if anything about the match is new."""
         async with self._lock:
-            fresh = await self._store.match(self.stored.id) or self.stored
+            found = await self._store.match(self.stored.id)
+            self.is_gone, fresh = found is None, found or self.stored
             changed = fresh.revision != self.stored.revision
             self.stored = fresh
             return await self._read_on() or changed
@@ -148,7 +153,8 @@ class Journal:
 
     def fresh(self) -> LiveMatch:
         """The match before its first entry."""
-        return LiveMatch(self.match(), self.stored.seed, tuple(seat.nonce for seat in self.stored.seats))
+        nonces = tuple(seat.nonce for seat in self.stored.seats)
+        return LiveMatch(self.match(), self.stored.seed, nonces, tuple(map(int, self.stored.places.split())))
 
     async def _synced(self) -> LiveMatch:
         """The match; read on from the store if it is not sure what was stored last."""
@@ -219,12 +225,14 @@ class Journal:
         except EntryConflict:
             metrics.CONFLICTS.inc()
             if not await self._read_on():
-                raise Refused("store", "not-stored", detail="") from None
+                raise Refused("store", "not-stored") from None
             return False
         self._in_doubt = False
         self._adopt(live, tried, added.entries)
         revision = self.stored.revision + bool(added.entries)
-        self.stored = self.stored._replace(state=added.state, turn=added.turn, result=added.result, revision=revision)
+        self.stored = self.stored._replace(
+            state=added.state, turn=added.turn, result=added.result, bots_due=added.bots_due, revision=revision
+        )
         self.on_stored()
         return True
 
@@ -238,7 +246,8 @@ class Journal:
         ]
         result = live.result
         turn = () if result else self.game.to_act(live.state)
-        return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""))
+        bots_due = bool(bots_to_act(self.stored, live))
+        return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""), bots_due)
 
     def _adopt(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
         """Adopt a copy with new entries: number the questions that they led to, and keep what was answered."""
@@ -247,9 +256,20 @@ class Journal:
             now = self.game.to_act(position)
             _number_questions(self._questions, one, before, now)
             self._keep_answer(one)
+            self._note_stand_in(one)
             before = now
         live.positions = None
         self.live = live
+
+    def _note_stand_in(self, one: StoredEntry) -> None:
+        """Remember since when a bot plays a seat, until its person plays again."""
+        match table_action_of(one.entry):
+            case SeatBot(seat):
+                self.stood_in[seat] = one.at
+            case SeatPlayer(seat):
+                self.stood_in.pop(seat, None)
+            case _:
+                pass
 
     def _keep_answer(self, one: StoredEntry) -> None:
         """Remember what a seat was answered: the entries from its own to the last that chance added."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, assert_never
 
 import msgspec
@@ -34,11 +34,17 @@ LOG_PAGE_ENTRIES = 100
 
 
 def welcome(
-    journal: Journal, watcher: Watcher, here: Collection[str | None], first: wire.Params, rematch: Sequence[Seat]
+    journal: Journal,
+    watcher: Watcher,
+    here: Collection[str | None],
+    grace_left: Mapping[str, int],
+    first: wire.Params,
+    rematch: Sequence[Seat],
 ) -> wire.Welcome:
     """What a watcher needs to know once; `here` are the guests at the table now, `first` what does not change.
 
-    `rematch` are the seats that wait for one, which is told to players alone.
+    `grace_left` has the seconds until a bot may stand in for guests who are away. `rematch` are the seats that wait for one,
+    which is told to players alone.
     """
     stored, game = journal.stored, journal.game
     return wire.Welcome(
@@ -48,11 +54,12 @@ def welcome(
         options=dict(stored.options),
         state=stored.state,
         commitment=commitment(stored.seed),
-        players=players(stored, journal.live, here),
+        players=players(stored, journal.live, here, grace_left),
         mine=list(watcher.mine),
         sits=watcher.sits,
         fixed=first,
         cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
+        grace=stored.grace,
         rematch=list(rematch) if watcher.mine else [],
     )
 
@@ -93,7 +100,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         can_take_back=seat is not None and can_take_back(live, seat),
         acted=-1 if acted is None else acted,
         offers=_offers(journal, live),
-        hints=hints_agreed(journal.stored, live),
+        hints=hints_agreed(journal.stored, live, journal.stood_in),
         result=str(live.result or ""),
         seed=journal.stored.seed.hex() if live.result else "",
     )
@@ -138,8 +145,9 @@ def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside |
 
 
 def _offers(journal: Journal, live: LiveMatch) -> list[wire.Offered]:
+    stored, stood_in = journal.stored, journal.stood_in
     return [
-        wire.Offered(offer.entry, offer.seat, *_offered(offer.what), waiting_for(journal.stored, live, offer))
+        wire.Offered(offer.entry, offer.seat, *_offered(offer.what), waiting_for(stored, live, offer, stood_in))
         for offer in pending(live)
     ]
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from itertools import accumulate
+from types import MappingProxyType
 
 from coeurdelion.core import AnyGame, Seat, Step, params_of
 from coeurdelion.match.live import LiveMatch
@@ -12,7 +13,12 @@ from coeurdelion.server.store import StoredMatch
 from coeurdelion.server.table.seats import is_taken, occupants
 
 
-def players(stored: StoredMatch, live: LiveMatch | None, here: Collection[str | None]) -> list[wire.Player]:
+def players(
+    stored: StoredMatch,
+    live: LiveMatch | None,
+    here: Collection[str | None],
+    grace_left: Mapping[str, int] = MappingProxyType({}),
+) -> list[wire.Player]:
     """Everyone at the table, and who plays for them."""
     occupied = occupants(stored, live)
     return [
@@ -25,6 +31,8 @@ def players(stored: StoredMatch, live: LiveMatch | None, here: Collection[str | 
             taken=is_taken(seat),
             here=bool(occupant.level) or seat.guest in here,
             resigned=occupant.resigned,
+            grace_left=None if occupant.level or occupant.resigned else grace_left.get(seat.guest or ""),
+            nonce_due=seat.nonce_due,
         )
         for seat, occupant in zip(stored.seats, occupied, strict=True)
     ]

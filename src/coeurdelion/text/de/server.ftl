@@ -11,6 +11,8 @@ help-serve-tidy = Tische, an denen niemand begonnen hat, verschwinden nach so vi
 help-serve-guest-days = Gäste, die so viele Tage nicht da waren und keine unbeendete Partie spielen, werden vergessen.
 help-serve-import-days = Importierte Partien, die so viele Tage niemand geöffnet hat, werden gelöscht.
 help-serve-limit = Legt eine der Grenzen fest; die Option kann mehrmals angegeben werden.
+help-serve-metrics-port = Port, an dem die Messwerte stehen, und nur dort; mit 0 stehen sie unter /metrics des Servers.
+help-serve-metrics-host = Adresse, unter der die Messwerte zu haben sind. Vorgabe: nur dieser Rechner.
 help-audit = Alle aufbewahrten Partien nachspielen und mit dem Gespielten vergleichen; nennt die, die abweichen.
 help-backup = Alles in eine neue SQLite-Datei kopieren, auch während der Server läuft.
 help-backup-file = Datei, die geschrieben wird; es darf sie noch nicht geben.
@@ -49,6 +51,8 @@ refused-bad-public-url = „{ $text }“ ist keine Adresse, die man öffnen kann
 refused-no-such-limit = Eine Grenze „{ $text }“ gibt es nicht. Es gibt: { $allowed }.
 refused-bad-limit = „{ $text }“ legt keine Grenze fest: NAME=ZAHL wird erwartet, mit einer Zahl von 0 bis 1000000000.
 refused-no-database = { $database } ist keine Datenbank von Cœur de Lion. Nichts wurde verändert.
+refused-damaged = Die Datenbank { $database } ist beschädigt. Nichts wurde verändert. Verschiebe sie mit ihren Dateien -wal und -shm in einen anderen Ordner und stelle dann eine Sicherung wieder her: coeurdelion restore --data { $database } SICHERUNG
+refused-in-use = { $database } wird schon von einem anderen Prozess bereitgestellt. Eine SQLite-Datei hat nur einen Server; für mehrere nimm PostgreSQL.
 refused-disk-full = Der Datenträger von { $database } ist voll. Nichts wurde verändert.
 refused-unreachable = Die Datenbank { $database } ist nicht zu erreichen ({ $detail }).
 refused-newer-schema = Die Datenbank { $database } stammt von einer neueren Version (Schema { $found }; diese Version kennt { $known }). Nichts wurde verändert.

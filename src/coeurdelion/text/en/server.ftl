@@ -11,6 +11,8 @@ help-serve-tidy = Tables that nobody has started disappear after so many days.
 help-serve-guest-days = Guests who have not come for so many days, and play no unfinished match, are forgotten.
 help-serve-import-days = Imported matches that nobody has opened for so many days are deleted.
 help-serve-limit = Set one of the limits; the option may be given several times.
+help-serve-metrics-port = Port at which the metrics are shown, and only there; 0 shows them at /metrics of the server.
+help-serve-metrics-host = Address to listen on for the metrics. Default: this machine only.
 help-audit = Replay every stored match and compare it with what was played; names those that differ.
 help-backup = Copy everything into a new SQLite file, also while the server runs.
 help-backup-file = File to be written; it must not exist yet.
@@ -49,6 +51,8 @@ refused-bad-public-url = “{ $text }” is not an address people can open: it b
 refused-no-such-limit = There is no limit “{ $text }”. There are: { $allowed }.
 refused-bad-limit = “{ $text }” sets no limit: write NAME=NUMBER, with a number from 0 to 1000000000.
 refused-no-database = { $database } is not a database of Cœur de Lion. Nothing was changed.
+refused-damaged = The database { $database } is damaged. Nothing was changed. Move it, with its -wal and -shm files, to another folder; then restore a backup: coeurdelion restore --data { $database } BACKUP
+refused-in-use = { $database } is already served by another process. An SQLite file has one server at a time; for several, use PostgreSQL.
 refused-disk-full = The disk that holds { $database } is full. Nothing was changed.
 refused-unreachable = The database { $database } cannot be reached ({ $detail }).
 refused-newer-schema = The database { $database } was made by a newer version (schema { $found }; this version knows { $known }). Nothing was changed.

@@ -18,7 +18,7 @@ from coeurdelion.server.http.schema.types import MAX_FILE_LENGTH, Import, MatchM
 from coeurdelion.server.http.security import address_of
 from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.replays.files import Imported
-from coeurdelion.server.store import StoredEntry
+from coeurdelion.server.store import Quota, StoredEntry
 
 MAX_UPLOAD_BYTES = 2 * MAX_FILE_LENGTH
 """Body size limit of an upload: a match file, with room for JSON's escapes."""
@@ -35,8 +35,9 @@ async def import_match(
     answer = await services.replays.read_file(data.file, address_of(request))
     imported = msgspec.json.decode(answer, type=Imported)
     match = imported.match._replace(owner=caller.guest)
-    await services.registry.store.add_import(match, int(time.time()), await read_entries(imported.pages))
-    return MatchMade(match.id, {})
+    kept = Quota("imports", services.limits.imports_per_guest)
+    await services.registry.store.add_import(match, int(time.time()), await read_entries(imported.pages), kept)
+    return MatchMade(match.id, {}, str(match.origin["commitment"]), "none")
 
 
 async def read_entries(pages: Sequence[msgspec.Raw]) -> list[StoredEntry]:

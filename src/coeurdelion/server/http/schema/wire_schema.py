@@ -21,6 +21,7 @@ def schema() -> dict[str, object]:
         types.NewMatch,
         types.MatchMade,
         types.TakeSeat,
+        types.Nonce,
         types.SeatTaken,
         types.Start,
         types.Rematch,
