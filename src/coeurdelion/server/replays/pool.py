@@ -102,7 +102,7 @@ class ReplayPool:
         except (WorkerFailed, TimeoutError) as failure:
             await process.kill()
             metrics.REPLAYS_KILLED.labels(job).inc()
-            logger.warning("replay-killed", job=job, detail=str(failure) or "timeout")
+            logger.warning("worker-killed", job=job, detail=str(failure) or "timeout")
             raise Refused("match", "too-long") from None
         except BaseException:
             await process.kill()
