@@ -5,7 +5,9 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import replace
 from hashlib import sha256
+from itertools import permutations
 from random import Random
 
 from rich.progress import track
@@ -14,18 +16,21 @@ from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, Match, Refused
 from coeurdelion.core.random_play import pick
 from coeurdelion.games import GAMES
+from coeurdelion.match.chance import draw_seating
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.record import read_record, seal, write_record
 from coeurdelion.match.verify import Answer, verify
 
 
 def played(number: int) -> str:
-    """The file of a whole match with derived chance."""
+    """The file of a whole match with derived chance and, every other time, drawn seats."""
     rng = Random(number)
     game = rng.choice(list(GAMES.values()))
     colours = game.colours[: rng.choice(game.seats)]
     match = Match(game, colours, ("Ada", "Grace", "Hedy", "Emmy")[: len(colours)], {})
-    live = LiveMatch(match, sha256(str(number).encode()).digest(), tuple(f"nonce{seat}" for seat in range(len(colours))))
+    seed, nonces = sha256(str(number).encode()).digest(), tuple(f"nonce{place}" for place in range(len(colours)))
+    seating = draw_seating(seed, nonces) if number % 2 == 0 else ()
+    live = LiveMatch(match, seed, tuple(nonces[place] for place in seating) or nonces, seating)
     while seats := live.to_act():
         if CHANCE in seats:
             live.roll()
@@ -76,7 +81,15 @@ def order(text: str, rng: Random) -> str:
     return "\n".join(lines)
 
 
-WAYS: list[Callable[[str, Random], str]] = [one_byte, one_entry, one_outcome, order]
+def seating(text: str, rng: Random) -> str:
+    """The seats were drawn otherwise, or not at all, or though they were not."""
+    record = read_record(text)
+    others = [(), *permutations(range(len(record.match.colours)))]
+    changed = replace(record, seating=rng.choice(others))
+    return write_record(changed).replace(seal(changed), record.sealed)
+
+
+WAYS: list[Callable[[str, Random], str]] = [one_byte, one_entry, one_outcome, order, seating]
 
 
 def answer_to(text: str) -> str:

@@ -17,6 +17,7 @@ from coeurdelion.games import game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import SEATS, read_record, write_record
 from coeurdelion.match.scenario import read_position
+from coeurdelion.match.table_state import SaidBy
 from coeurdelion.text import Speaker
 
 Chance = Literal["chance"]
@@ -236,10 +237,10 @@ class Engine:
                 raise
             raise Refused("protocol", "bad-view", text=repr(error)[:80]) from None
 
-    def _choose(self, game: AnyGame, level: str, question: BotRequest) -> Answer:
-        if not question.legal:
+    def _choose(self, game: AnyGame, level: str, request: BotRequest) -> Answer:
+        if not request.legal:
             raise Refused("protocol", "nothing-legal")
-        choice = bot_named(game, level)(question)
+        choice = bot_named(game, level)(request)
         speaker = self._speaker(game)
         if not speaker.names:
             speaker = Speaker.of_colours(self.language, game, "", game.colours)
@@ -312,7 +313,7 @@ def _undo(live: LiveMatch) -> Answer:
     number = live.last_of((CHANCE, *range(len(live.match.colours))))
     if number is None:
         raise Refused("protocol", "nothing-to-undo")
-    live.note(table_action.Undo(number))
+    live.note(table_action.Undo(number), SaidBy.SEAT)
     return _to_act(live)
 
 

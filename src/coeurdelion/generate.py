@@ -1,4 +1,4 @@
-"""Files that are made from others: the rulebooks, the tables of options and the schema of the engine protocol.
+"""Files that are made from others: the rulebooks, the tables of options and of limits, the schema of the engine protocol.
 
 `python -m coeurdelion.generate FOLDER` writes them; a test sees to it that those in `docs` are up to date.
 """
@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import fields
 from itertools import groupby
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from coeurdelion.core import AnyGame
 from coeurdelion.core.options import OptionSpec, OptionValue
 from coeurdelion.engine import Request
 from coeurdelion.games import GAMES
+from coeurdelion.server.settings import Limits
 from coeurdelion.text import LANGUAGES, say
 
 LANGUAGE = "en"
@@ -26,7 +28,7 @@ def generated() -> dict[str, str]:
     books = {
         f"rulebook/{game.id}.{language}.md": rulebook(game, language) for game in GAMES.values() for language in LANGUAGES
     }
-    return books | {"options.md": option_tables(), "protocol.schema.json": protocol_schema()}
+    return books | {"options.md": option_tables(), "limits.md": limit_table(), "protocol.schema.json": protocol_schema()}
 
 
 def rulebook(game: AnyGame, language: str) -> str:
@@ -59,6 +61,19 @@ def _option_row(spec: OptionSpec, seats: range) -> tuple[str, ...]:
 
 def _notation(value: OptionValue) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def limit_table() -> str:
+    """The limits that an operator can set: the name, the default and what it limits."""
+    lines = [
+        "# Limits",
+        "",
+        "Each is set by `coeurdelion serve --limit NAME=NUMBER`; [serving](serving.md#limits) tells what else is limited.",
+        "",
+    ]
+    lines += ["| name | default | meaning |", "|---|---|---|"]
+    lines += [f"| `{one.name.replace('_', '-')}` | {one.default:,} | {one.metadata['meaning']} |" for one in fields(Limits)]
+    return "\n".join([*lines, ""])
 
 
 def protocol_schema() -> str:

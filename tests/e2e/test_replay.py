@@ -189,6 +189,61 @@ def test_an_honest_match_is_found_honest(game: str, chromium: Browser, server: S
     assert not ada.errors
 
 
+SHARES = "JSON.parse(localStorage.getItem('shares'))"
+FORGE = f"localStorage.setItem('shares', JSON.stringify({SHARES}.map((share) => ({{ ...share, nonce: 'another' }}))))"
+
+
+def test_a_match_made_with_one_click_has_the_share_that_the_browser_kept(chromium: Browser, server: Server) -> None:
+    """If the server tells another one later, the page says so; here the browser's memory is changed instead."""
+    ada = Clicker(chromium, server.address)
+    ada.go()
+    ada.press("Play now: Löwenherz 2003")
+    ada.page.wait_for_url("**/table/*")
+    match = ada.page.url.rpartition("/")[2]
+    (share,) = ada.page.evaluate(SHARES)
+    give_up(Visitor(server, cookie=ada.cookie), match)
+    file = ada.context.request.get(f"{server.address}/api/matches/{match}/file").text()
+    assert (share["match"], share["commitment"]) == (match, read_record(file).commit)
+    assert read_record(file).nonces == (share["nonce"], "")
+    open_replay(ada, match)
+    ada.press("Verify the dice")
+    expect(ada.page.locator("[data-answer=verified]")).to_be_visible()
+    expect(ada.page.locator("[data-own=kept]")).to_contain_text("those that your browser kept")
+    ada.page.evaluate(FORGE)
+    ada.page.reload()
+    ada.press("Verify the dice")
+    expect(ada.page.locator("[data-answer=wrong]")).to_contain_text("not the one that your browser kept")
+
+
+def give_up(person: Visitor, match: str) -> None:
+    """End a match of two by resigning."""
+    screen = person.watch(match)
+    screen.next("update")
+    screen.send(type="resign", seat=0)
+    while not screen.next("update")["result"]:
+        pass
+
+
+def test_a_share_that_was_not_sent_when_the_table_was_made_is_sent_at_the_table(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.post("/api/guest", name="Ada")
+    made = ada.post("/api/matches/lionheart", seats=[{"kind": "me"}, {"kind": "bot", "level": "random"}], commit=True)
+    ada.go(f"/table/{made['id']}")
+    address = f"{server.address}/api/matches/{made['id']}"
+    wait_for(lambda: ada.context.request.get(address).json()["state"] == "playing", ada.page)
+    assert [share["commitment"] for share in ada.page.evaluate(SHARES)] == [made["commitment"]]
+
+
+@pytest.mark.parametrize(("seats", "answer"), [("2 1 0", "verified"), ("2 0 1", "wrong")])
+def test_drawn_seats_are_derived_again(seats: str, answer: str, chromium: Browser, server: Server) -> None:
+    text = (MATCHES / "lowenherz-2003" / "seats-drawn.match").read_text("utf-8")
+    ada = Clicker(chromium, server.address)
+    open_replay(ada, imported(server, text.replace("seating 2 1 0", f"seating {seats}")))
+    ada.press("Verify the dice")
+    expect(ada.page.locator(f"[data-answer={answer}]")).to_be_visible()
+    expect(ada.page.get_by_role("row", name=f"Seats {seats}")).to_be_visible()
+
+
 def test_a_tampered_match_is_found_out_at_its_entry(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     text = tampered(recorded("lowenherz-2003"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from random import Random
 
 import pytest
@@ -78,6 +80,13 @@ def propose(person: Clicker, what: str) -> None:
     """Open the sheet of the table and propose something to the others."""
     person.keys("m")
     dialog(person, "At this table").get_by_role("button", name=what).click()
+
+
+def let_pass(server: Server, match: str, seconds: int) -> None:
+    """Time goes by at a table: whoever is away has been for longer, as if another process had noted it."""
+    with closing(sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=20)) as database, database:
+        database.execute("UPDATE seats SET left_at = left_at - ? WHERE match = ?", (seconds, match))
+        database.execute("UPDATE matches SET revision = revision + 1 WHERE id = ?", (match,))
 
 
 def test_a_match_by_keys_alone(chromium: Browser, server: Server) -> None:
@@ -187,7 +196,17 @@ def test_a_bot_plays_for_who_left_until_they_are_back(chromium: Browser, server:
     of_zoe = [player_named(person, "Zoe") for person in (ada, grace)]
     zoe.page.get_by_role("link", name="Cœur de Lion").click()
     for player in of_zoe:
-        expect(player).to_contain_text("away")
+        expect(player).to_contain_text(re.compile(r"away – a bot may take over in 1:\d\d"))
+    expect(grace.page.locator("[role=status].unseen")).to_have_text("Zoe is away. A bot may take over in 2 minutes.")
+    ada.keys("m")
+    command = dialog(ada, "At this table").get_by_role("button", name="Let a bot play for Zoe")
+    expect(command).to_contain_text("Possible in 1:")
+    expect(command).to_have_attribute("aria-disabled", "true")
+    assert not ada.violations()
+    ada.keys("Escape")
+    let_pass(server, ada.page.url.rpartition("/")[2], 120)
+    for player in of_zoe:
+        expect(player).to_contain_text(re.compile("may take over (?!in)"))
     propose(ada, "Let a bot play for Zoe")
     expect(ada.page.get_by_text("To answer: Grace")).to_be_visible()
     expect(grace.page.get_by_text("Red proposes that a bot plays for Zoe.").first).to_be_visible()
@@ -205,6 +224,32 @@ def test_a_bot_plays_for_who_left_until_they_are_back(chromium: Browser, server:
     place_castle(zoe)
     expect(ada.page.locator("[role=log] .told", has_text="Zoe places a knight")).to_have_count(2)
     assert not ada.errors + grace.errors + zoe.errors
+
+
+def test_who_loses_the_connection_sees_how_long_the_seat_is_safe(chromium: Browser, server: Server) -> None:
+    ada, _ = together(chromium, server, "Grace")
+    ada.context.set_offline(True)
+    ada.page.evaluate("() => dispatchEvent(new Event('focus'))")  # what checks the connection
+    expect(ada.page.locator(".away")).to_contain_text(re.compile(r"Your seat is safe for 1:\d\d more"))
+    ada.context.set_offline(False)
+    expect(ada.page.locator(".away")).to_have_count(0)
+    assert not ada.errors
+
+
+def test_who_waits_is_told_that_the_table_is_closed(chromium: Browser, server: Server) -> None:
+    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address, width=390)
+    tokens = ada.table("me", "link", "link")
+    match = ada.page.url.rpartition("/")[2]
+    grace.post("/api/guest", name="Grace")
+    grace.post(f"/api/matches/{match}/seat", token=tokens["1"])
+    grace.go(f"/table/{match}")
+    expect(grace.page.get_by_role("heading", name="waiting for company")).to_be_visible()
+    ada.press("Clear the table away")
+    expect(grace.page.get_by_role("heading", name="This table was closed.")).to_be_visible()
+    assert not grace.violations()
+    grace.page.get_by_role("link", name="Start page").click()
+    expect(grace.page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert not grace.errors
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -91,7 +91,8 @@ def test_these_programs_are_shown() -> None:
 
 def test_the_verifier_shown_finds_good_draws_right_and_others_wrong(tmp_path: Path) -> None:
     placing = placing_client()
-    undone, forked, tilsit, bad = (tmp_path / f"{name}.match" for name in ("undone", "forked", "tilsit", "bad"))
+    names = ("undone", "forked", "tilsit", "bad", "misplaced")
+    undone, forked, tilsit, bad, misplaced = (tmp_path / f"{name}.match" for name in names)
     placing.good("undo")
     placing.good("roll")
     text = placing.good("export")["match"]
@@ -105,9 +106,12 @@ def test_the_verifier_shown_finds_good_draws_right_and_others_wrong(tmp_path: Pa
     placing.good("new", game=game.id, players=4, options={"edition": "tilsit"})
     placing.good("roll")
     tilsit.write_text(placing.good("export")["match"], "utf-8")
+    (drawn,) = (text for path in MATCHES if "\nseating 2 1 0\n" in (text := path.read_text("utf-8")))
+    misplaced.write_text(drawn.replace("seating 2 1 0", "seating 2 0 1"), "utf-8")
     good = [*MATCHES, undone, forked, tilsit]
-    lines = run_program(tmp_path, "verify_draws.py", *map(str, [*good, bad]))
-    assert lines == [*(f"{path} right" for path in good), f"{bad} wrong: entry 0, due is first 0"]
+    lines = run_program(tmp_path, "verify_draws.py", *map(str, [*good, bad, misplaced]))
+    wrong = [f"{bad} wrong: entry 0, due is first 0", f"{misplaced} wrong: the seating"]
+    assert lines == [*(f"{path} right" for path in good), *wrong]
 
 
 @pytest.mark.parametrize("name", ["mybot.py", "fencer.py"])

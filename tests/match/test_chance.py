@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import islice
+from itertools import islice, permutations
+
+import pytest
 
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.match.chance import SPAN, commitment, decide, match_key, new_seed, pick, words
+from coeurdelion.match.chance import (
+    SPAN,
+    commitment,
+    decide,
+    draw_seating,
+    match_key,
+    new_seed,
+    nonces_by_place,
+    pick,
+    words,
+)
 
 SEED = bytes(range(32))
 KEY = match_key(SEED, ["ada", "grace"])
@@ -40,6 +52,26 @@ def test_a_number_beyond_the_last_full_span_is_passed_over() -> None:
 def test_outcomes_come_as_often_as_their_weights() -> None:
     counts = Counter(pick(words(KEY, entry), {"a": 1, "b": 3}) for entry in range(4000))
     assert abs(counts["b"] - 3000) < 150
+
+
+@pytest.mark.parametrize(
+    ("nonces", "seating"),
+    [
+        (("ada", "grace"), (1, 0)),
+        (("ada", "grace", "hedy"), (2, 1, 0)),
+        (("ada", "grace", ""), (1, 0, 2)),
+        (("ada", "grace", "hedy", "emmy"), (1, 3, 0, 2)),
+    ],
+)
+def test_the_published_check_values_of_drawn_seats(nonces: tuple[str, ...], seating: tuple[int, ...]) -> None:
+    assert draw_seating(SEED, nonces) == seating
+    assert nonces_by_place(seating, [nonces[place] for place in seating]) == nonces
+
+
+def test_every_seating_is_as_likely_as_any_other() -> None:
+    counts = Counter(draw_seating(SEED, ("a", "b", str(number))) for number in range(3000))
+    assert set(counts) == set(permutations(range(3)))
+    assert all(abs(count - 500) < 100 for count in counts.values())
 
 
 def test_seeds_are_fresh() -> None:

@@ -9,7 +9,7 @@ import pytest
 
 from coeurdelion.core import Refused, Step, in_force, ledger
 from coeurdelion.games import lowenherz_1997
-from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.record import read_record, seal, write_record
 from coeurdelion.match.table_state import result_of_match
 from tests import paths
 
@@ -77,6 +77,28 @@ def test_what_would_break_a_line_is_not_written(nonce: str) -> None:
     record = read_record(MATCHES[0].read_text("utf-8"))
     with pytest.raises(Refused, match="match-line"):
         write_record(replace(record, nonces=(nonce, "")))
+
+
+def drawn() -> str:
+    return (paths.MATCHES / "lowenherz-2003" / "seats-drawn.match").read_text("utf-8")
+
+
+def test_the_places_that_seats_were_drawn_from_are_read_written_and_sealed() -> None:
+    record = read_record(drawn())
+    assert record.seating == (2, 1, 0)
+    assert write_record(record) == drawn()
+    assert seal(replace(record, seating=())) != record.sealed
+
+
+@pytest.mark.parametrize(
+    "places", ["2 1", "2 1 1", "2 1 3", "2 1 0 3", "2,1,0", "2  1 0", "-1 0 1", "², 1 0", "", "2 1 0\nseating 2 1 0"]
+)
+def test_places_that_are_no_permutation_of_the_seats_are_refused_with_their_line(places: str) -> None:
+    text = drawn().replace("seating 2 1 0", f"seating {places}".rstrip())
+    line = drawn().split("\n").index("seating 2 1 0") + 1
+    with pytest.raises(Refused, match="match-line") as refused:
+        read_record(text)
+    assert refused.value.params["line"] == line
 
 
 def test_parchments_decide_their_match() -> None:

@@ -85,6 +85,30 @@ def test_a_changed_nonce_changes_all_draws() -> None:
     assert verdict.why.reason == "chance-differs"
 
 
+def with_seats_drawn() -> Record:
+    return read_record((paths.MATCHES / "lowenherz-2003" / "seats-drawn.match").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("seating", [(0, 1, 2), (2, 0, 1), (1, 2, 0)])
+def test_seats_that_the_seed_does_not_give_are_wrong(seating: tuple[int, ...]) -> None:
+    record = replace(with_seats_drawn(), seating=seating, sealed="")
+    verdict = verify(record)
+    assert (verdict.answer, verdict.entry) == (Answer.WRONG, None)
+    assert verdict.why
+    assert verdict.why.reason == "seating-differs"
+    assert verify(replace(record, commit="")).answer is Answer.WRONG
+    assert verify(replace(record, seed="")).answer is Answer.NOT_VERIFIABLE
+
+
+def test_a_match_with_drawn_seats_goes_on_with_them_if_its_seed_is_known() -> None:
+    record = with_seats_drawn()
+    begun = replace(record, match=replace(record.match, log=record.match.log[:20]), result=None, score=(), sealed="")
+    assert LiveMatch.of_record(begun).record() == begun
+    forked = LiveMatch.of_record(replace(begun, seed="")).record()
+    assert forked.seating == ()
+    assert verify(forked).answer is Answer.VERIFIED
+
+
 def live(options: dict[str, object] | None = None) -> LiveMatch:
     game = GAMES["lowenherz-2003"]
     match = LiveMatch(Match(game, ("red", "blue"), ("Ada", "Grace"), options or {"first": 0}), SEED)

@@ -53,7 +53,8 @@ def other_options(game: AnyGame, players: int) -> dict[str, object]:
 async def test_what_is_received_stays_when_what_cannot_be_known_is_dealt_anew(
     game: AnyGame, players: int, usual: bool, store: Store
 ) -> None:
-    table = await new_table(store, "abcd"[:players], {} if usual else other_options(game, players), game)
+    options = {} if usual else other_options(game, players)
+    table = await new_table(store, "abcd"[:players], options, game, grace=0)  # nobody is there: no time is counted down
     rng = Random(players)
     for number in range(1200):
         live = table.journal.begun()

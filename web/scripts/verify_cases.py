@@ -15,16 +15,22 @@ import msgspec
 from cases import ROOT, keep
 
 from coeurdelion.core import CHANCE
-from coeurdelion.match.chance import SPAN, commitment, match_key, pick, words
+from coeurdelion.match.chance import SPAN, commitment, draw_seating, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record
 from coeurdelion.server.http.routes.uploads import imported
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.replay import retell
 
-MATCHES = ["lowenherz-2003/king-on-own-action", "lowenherz-1997/a-duel-tied-twice", "lionheart/king-eliminated"]
+MATCHES = [
+    "lowenherz-2003/king-on-own-action",
+    "lowenherz-2003/seats-drawn",
+    "lowenherz-1997/a-duel-tied-twice",
+    "lionheart/king-eliminated",
+]
 SEED = bytes(range(32))
 NONCES = [("ada", "grace"), ("", ""), ("Éowyn", "", "騎士")]
+SEATINGS = [("ada", "grace"), ("ada", "grace", "hedy"), ("", "grace", "騎士"), ("ada", "grace", "hedy", "emmy")]
 DIE = {"arrow": 2, "axe": 3, "panic": 1}
 PICKS: list[tuple[list[int], dict[str, int]]] = [
     ([0], DIE),
@@ -34,7 +40,7 @@ PICKS: list[tuple[list[int], dict[str, int]]] = [
     ([7], {"draw A.K1/X": 1, "draw A.K1": 2, "draw A.B1": 3}),
     ([SPAN - 1], {"first 0": 1, "first 1": 1}),
 ]
-PROOF = ("commitment", "seed", "nonces", "own", "weights", "draws", "entries")
+PROOF = ("commitment", "seed", "nonces", "seating", "own", "weights", "draws", "entries")
 
 
 def main() -> int:
@@ -49,6 +55,7 @@ def _all() -> dict[str, Any]:
             {"words": [str(word) for word in numbers], "weights": weights, "outcome": pick(iter(numbers), weights)}
             for numbers, weights in PICKS
         ],
+        "seatings": [{"seed": SEED.hex(), "places": nonces, "seating": draw_seating(SEED, nonces)} for nonces in SEATINGS],
         "matches": {name: _proof(name) for name in MATCHES},
     }
 

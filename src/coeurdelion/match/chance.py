@@ -7,6 +7,7 @@ import hmac
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import permutations
 from typing import Any, NamedTuple
 
 from coeurdelion.core import TABLE, AnyGame, Entry
@@ -37,10 +38,14 @@ def words(key: bytes, entry: int) -> Iterator[int]:
     """An endless stream of 64-bit numbers for one entry, derived from the key."""
     block = 0
     while True:
-        digest = hmac.digest(key, f"{entry}:{block}".encode(), "sha256")
-        for start in range(0, len(digest), WORD):
-            yield int.from_bytes(digest[start : start + WORD], "big")
+        yield from _numbers(hmac.digest(key, f"{entry}:{block}".encode(), "sha256"))
         block += 1
+
+
+def _numbers(digest: bytes) -> Iterator[int]:
+    """A digest cut into numbers of 64 bits."""
+    for start in range(0, len(digest), WORD):
+        yield int.from_bytes(digest[start : start + WORD], "big")
 
 
 def pick(numbers: Iterator[int], weights: Mapping[str, int]) -> str:
@@ -58,6 +63,19 @@ def pick(numbers: Iterator[int], weights: Mapping[str, int]) -> str:
 def decide(game: AnyGame, state: Any, key: bytes, entry: int) -> str:
     """What chance does as the entry of that number."""
     return game.decided(state, partial(pick, words(key, entry)))
+
+
+def draw_seating(seed: bytes, nonces: Sequence[str]) -> tuple[int, ...]:
+    """The place that each seat comes from when seats are drawn; the nonces are in the order of the places."""
+    digest = hmac.digest(seed, "\n".join(("seating", *nonces)).encode(), "sha256")
+    orders = permutations(map(str, range(len(nonces))))
+    drawn = pick(_numbers(digest), dict.fromkeys(map(" ".join, orders), 1))
+    return tuple(map(int, drawn.split(" ")))
+
+
+def nonces_by_place(seating: Sequence[int], nonces: Sequence[str]) -> tuple[str, ...]:
+    """The nonces by seat, put into the order of the places that the seats came from."""
+    return tuple(nonce for _, nonce in sorted(zip(seating, nonces, strict=True)))
 
 
 def first_covered(log: Sequence[Entry]) -> int:

@@ -17,7 +17,7 @@ BYTE_ORDER_MARK = "\ufeff"
 SEAL = "# sha256 "
 SEATS: Mapping[str, Seat] = {"chance": CHANCE, "table": TABLE}
 NAMES = {seat: name for name, seat in SEATS.items()}
-_HEADER = {"game", "player", "option", "position", "commit", "nonce"}
+_HEADER = {"game", "player", "option", "position", "commit", "nonce", "seating"}
 _CLOSING = {"result", "score", "seed"}
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 NONCE_LENGTH = 80
@@ -37,7 +37,8 @@ class UnknownResult:
 class Record:
     """A match with what its file says of chance and of the end.
 
-    `sealed` is the digest that the file was written with, `lines` has the number of each entry's line in it.
+    `seating` has the place that each seat was drawn from, and nothing if seats were not drawn. `sealed` is the digest that
+    the file was written with, `lines` has the number of each entry's line in it.
     """
 
     match: Match
@@ -46,6 +47,7 @@ class Record:
     result: Result | UnknownResult | None = None
     score: tuple[int, ...] = ()
     seed: str = ""
+    seating: tuple[int, ...] = ()
     sealed: str = ""
     lines: tuple[int, ...] = field(default=(), compare=False)
 
@@ -73,6 +75,8 @@ def _lines(record: Record) -> list[str]:
     if record.commit:
         lines.append(f"commit {record.commit}")
     lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(record.nonces) if nonce]
+    if record.seating:
+        lines.append(f"seating {seating_text(record.seating)}")
     lines += ["", *map(entry_text, match.log)]
     if record.result:
         lines.append(f"result {record.result}")
@@ -81,6 +85,11 @@ def _lines(record: Record) -> list[str]:
     if record.seed:
         lines.append(f"seed {record.seed}")
     return lines
+
+
+def seating_text(seating: tuple[int, ...]) -> str:
+    """The places that seats were drawn from, as a file has them."""
+    return " ".join(map(str, seating))
 
 
 def entry_text(entry: Entry) -> str:
@@ -195,6 +204,7 @@ class _Reader:
             result=self._result(),
             score=tuple(map(int, score)),
             seed=self._hex("seed", self.closing.get("seed", "")),
+            seating=self._seating(len(players), last),
             sealed=self.sealed,
             lines=tuple(self.entry_lines),
         )
@@ -245,6 +255,14 @@ class _Reader:
                 raise _wrong(self.first_line["nonce"], "match-line", text=f"nonce {line}"[:80])
             nonces[int(seat)] = nonce
         return tuple(nonces) if any(nonces) else ()
+
+    def _seating(self, players: int, last: int) -> tuple[int, ...]:
+        if "seating" not in self.header:
+            return ()
+        places = self._one("seating", last).split(" ")
+        if sorted(places) != [str(place) for place in range(players)]:
+            raise _wrong(self.first_line["seating"], "match-line", text=f"seating {' '.join(places)}"[:80])
+        return tuple(map(int, places))
 
     def _hex(self, word: str, value: str) -> str:
         if value and not re.fullmatch(r"[0-9a-f]{64}", value):

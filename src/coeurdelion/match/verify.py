@@ -6,8 +6,8 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from coeurdelion.core import CHANCE, Refused, Step, replay, table_action_of
-from coeurdelion.match.chance import commitment, decide, first_covered, match_key
-from coeurdelion.match.record import Record, seal
+from coeurdelion.match.chance import commitment, decide, draw_seating, first_covered, match_key, nonces_by_place
+from coeurdelion.match.record import Record, seal, seating_text
 from coeurdelion.match.table_state import NO_NOTES, TableLog, TableState, result_of
 
 
@@ -29,7 +29,7 @@ class Verdict(NamedTuple):
 
 def verify(record: Record) -> Verdict:
     """Replays a match and derives its chance again."""
-    key = match_key(bytes.fromhex(record.seed), record.nonces or ("",) * len(record.match.colours)) if record.seed else None
+    key = match_key(bytes.fromhex(record.seed), _nonces(record)) if record.seed else None
     number, table = -1, TableLog()
     try:
         state, first_own = record.match.start(), first_covered(record.match.log)
@@ -42,16 +42,22 @@ def verify(record: Record) -> Verdict:
             if key and step.entry.seat == CHANCE and step.number >= first_own:
                 _check_chance(record, step, key)
             number, state = step.number, step.state
+        _check_seating(record)
         _check_end(record, state, table.now)
-    except _EndDiffers as differing:
+    except _OtherDiffers as differing:
         return Verdict(Answer.WRONG, differing.why)
     except Refused as refused:
         return Verdict(Answer.WRONG, refused, number + 1 if record.match.log else None)
     return _check_seal(record)
 
 
-class _EndDiffers(Exception):  # noqa: N818
-    """The entries keep to the rules, but lead to another result or score than the file says."""
+def _nonces(record: Record) -> tuple[str, ...]:
+    """The nonces by seat, those that were not given too."""
+    return record.nonces or ("",) * len(record.match.colours)
+
+
+class _OtherDiffers(Exception):  # noqa: N818
+    """The entries keep to the rules, but the file says another seating, result or score than is right."""
 
     def __init__(self, reason: str, **params: str) -> None:
         super().__init__(reason)
@@ -65,14 +71,23 @@ def _check_chance(record: Record, step: Step, key: bytes) -> None:
         raise Refused("match", "chance-differs", text=step.entry.action, due=due)
 
 
+def _check_seating(record: Record) -> None:
+    """Refuses drawn seats that the seed does not give."""
+    if not record.seating or not record.seed:
+        return
+    due = draw_seating(bytes.fromhex(record.seed), nonces_by_place(record.seating, _nonces(record)))
+    if due != record.seating:
+        raise _OtherDiffers("seating-differs", text=seating_text(record.seating), due=seating_text(due))
+
+
 def _check_end(record: Record, state: Any, table: TableState) -> None:
     """Refuses a result or a score that the entries do not lead to."""
     result = result_of(record.match.game, state, table)
     if record.result != result:
-        raise _EndDiffers("result-differs", text=str(record.result or "–"), due=str(result or "–"))
+        raise _OtherDiffers("result-differs", text=str(record.result or "–"), due=str(result or "–"))
     score = record.match.game.scores(state)
     if record.score and record.score != score:
-        raise _EndDiffers("score-differs", text=" ".join(map(str, record.score)), due=" ".join(map(str, score)))
+        raise _OtherDiffers("score-differs", text=" ".join(map(str, record.score)), due=" ".join(map(str, score)))
 
 
 def _check_seal(record: Record) -> Verdict:

@@ -13,15 +13,30 @@ COMMIT_SECONDS = Histogram(
 )
 WRITES = Counter("coeurdelion_writes", "Writes that were stored; several share a transaction", registry=REGISTRY)
 FAILED_COMMITS = Counter("coeurdelion_failed_commits", "Transactions that could not be stored", registry=REGISTRY)
+RETRIED_COMMITS = Counter(
+    "coeurdelion_retried_commits", "Transactions tried again because another was in the way", registry=REGISTRY
+)
 CONFLICTS = Counter("coeurdelion_conflicts", "Entries that another process had written first", registry=REGISTRY)
 ACTIONS = Counter("coeurdelion_actions", "Answers of seats that were stored", ["game"], registry=REGISTRY)
+DELETED = Counter("coeurdelion_deleted", "What was deleted because nobody had used it for long", ["kind"], registry=REGISTRY)
 TABLES = Gauge("coeurdelion_tables", "Tables in memory", registry=REGISTRY)
 WATCHERS = Gauge("coeurdelion_watchers", "Open sockets at tables", registry=REGISTRY)
 LEASES = Gauge("coeurdelion_leases", "Tables whose bots run in this process", registry=REGISTRY)
 THINK_SECONDS = Histogram("coeurdelion_thought_seconds", "Time that a bot took for a decision", ["level"], registry=REGISTRY)
+BOT_WAIT_SECONDS = Histogram(
+    "coeurdelion_bot_wait_seconds",
+    "Time that a decision waited for a bot process",
+    buckets=(0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
+    registry=REGISTRY,
+)
+BOTS_WAITING = Gauge("coeurdelion_bots_waiting", "Decisions that wait for a bot process", registry=REGISTRY)
 STAND_INS = Counter(
     "coeurdelion_stand_ins", "Decisions of a simpler level for one that failed", ["level", "cause"], registry=REGISTRY
 )
+REPLAY_SECONDS = Histogram(
+    "coeurdelion_replay_seconds", "Time that the replay of a finished match or an upload took", ["job"], registry=REGISTRY
+)
+REPLAYS_KILLED = Counter("coeurdelion_replays_killed", "Replays that exceeded their limits", ["job"], registry=REGISTRY)
 BUS_UP = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
 LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
 CONNECTIONS = Gauge("coeurdelion_connections", "Open connections, WebSockets included", registry=REGISTRY)

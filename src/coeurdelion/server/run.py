@@ -32,6 +32,7 @@ from coeurdelion.server.network_address import trusted_hosts
 from coeurdelion.server.settings import LOCAL_HOSTS, Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.address import parse_database
+from coeurdelion.server.store.file_lock import serve_alone
 
 SHUTDOWN_TIMEOUT_S = 2
 """Seconds that open connections have to end when the server stops."""
@@ -53,7 +54,12 @@ def run(settings: Settings, ready: Callable[[str], None], *, show: bool = False)
     """Serve until interrupted; `ready` gets the address, with a free port if 0 was asked for."""
     logs.set_up(settings.log)
     check(settings)
-    asyncio.run(_check_database(settings))
+    with serve_alone(settings.database):
+        asyncio.run(_check_database(settings))
+        _listen_and_serve(settings, ready, show)
+
+
+def _listen_and_serve(settings: Settings, ready: Callable[[str], None], show: bool) -> None:
     listening = _listen(settings.host, settings.port)
     show_metrics(settings)
     address = settings.public_url or f"http://{_url_host(settings.host)}:{listening.getsockname()[1]}"
@@ -114,6 +120,7 @@ async def _check_database(settings: Settings) -> None:
     """Refuse a database that cannot be used, before anything listens."""
     store = Store.at(settings.database)
     try:
+        await store.check_integrity()
         await store.open()
     finally:
         await store.close()

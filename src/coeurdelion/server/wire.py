@@ -115,7 +115,11 @@ FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | 
 
 
 class Player(msgspec.Struct):
-    """Someone at the table; `here` unless nobody is at that seat now."""
+    """Someone at the table; `here` unless nobody is at that seat now.
+
+    `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
+    `nonce_due` the match waits for this player's nonce before it begins.
+    """
 
     seat: int
     colour: str
@@ -125,13 +129,16 @@ class Player(msgspec.Struct):
     taken: bool = True
     here: bool = True
     resigned: bool = False
+    grace_left: int | None = None
+    nonce_due: bool = False
 
 
 class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
     """What a watcher needs to know once: the match, its players, which seats the session holds.
 
     `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
-    `rematch` are the seats that wait for a rematch; it is told to the players of a match that is over.
+    `grace` is for how many seconds someone may be away before a bot can stand in. `rematch` are the seats that wait for a
+    rematch; it is told to the players of a match that is over.
     """
 
     match: str
@@ -145,6 +152,7 @@ class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
     sits: int | None
     fixed: Params
     cards: dict[str, Card]
+    grace: int
     rematch: list[int] = []
 
 

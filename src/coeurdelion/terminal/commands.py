@@ -9,6 +9,7 @@ from coeurdelion.bots import bot_named, reads_log, strongest
 from coeurdelion.core import Refused, Seat
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.record import HEADING, write_record
+from coeurdelion.match.table_state import SaidBy
 from coeurdelion.terminal.keyboard_match import Command, KeyboardMatch
 from coeurdelion.text.speaker import has_sentence
 
@@ -59,7 +60,7 @@ def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     if number is None:
         match.display.say("play-nothing-to-undo")
         return
-    match.live.note(Undo(match.live.together_with(number)))
+    match.live.note(Undo(match.live.together_with(number)), SaidBy.SEAT)
     match.reasons.clear()
     match.display.say("play-undone")
 

@@ -10,6 +10,7 @@ from coeurdelion.core import CHANCE, Refused, Seat, Step
 from coeurdelion.core.result import Won
 from coeurdelion.core.table_action import SeatBot
 from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.table_state import SaidBy
 from coeurdelion.terminal.display import MatchDisplay, are_numbered
 from coeurdelion.terminal.keyboard import Ask, forget
 from coeurdelion.terminal.players import BotAnswer, LevelBot, Person, ProgramBot, TerminalPlayer
@@ -77,7 +78,7 @@ class KeyboardMatch:
             level = strongest(self.live.game)
             self.display.say("play-stand-in", player=self.display.speaker.player(seat), level=level)
             self.players[seat] = LevelBot(level)
-            self.live.note(SeatBot(seat, level))
+            self.live.note(SeatBot(seat, level), SaidBy.TABLE)
 
     @property
     def is_saved(self) -> bool:

@@ -70,20 +70,20 @@ class ProgramBot:
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it answers, its reasons left to itself; refused if it does not answer, or not with a legal action."""
-        question = live.bot_request(seat, rng)
-        legal = [str(action) for action in question.legal]
-        request = {
+        request = live.bot_request(seat, rng)
+        legal = [str(action) for action in request.legal]
+        message = {
             "cmd": "bot",
             "game": live.game.id,
             "seat": seat,
-            "ms": question.ms,
-            "view": live.game.show(question.view),
+            "ms": request.ms,
+            "view": live.game.show(request.view),
             "legal": legal,
-            "log": [entry_text(entry) for entry in question.log],
+            "log": [entry_text(entry) for entry in request.log],
         }
-        answer = self._ask(request, question.ms / 1000 + PROGRAM_GRACE_S)
+        answer = self._ask(message, request.ms / 1000 + PROGRAM_GRACE_S)
         line = answer.get("action")
-        if not isinstance(line, str) or (line not in legal and line.partition(" ")[0] not in question.legal.open_verbs):
+        if not isinstance(line, str) or (line not in legal and line.partition(" ")[0] not in request.legal.open_verbs):
             raise Refused("program", "program-said", command=self.command, text=msgspec.json.encode(answer).decode()[:200])
         return BotAnswer(line, ())
 

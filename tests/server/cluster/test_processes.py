@@ -178,10 +178,11 @@ def test_who_is_at_another_process_has_not_left(database: str) -> None:
         ada.send(type="offer", seat=0, what="stand-in", about=2)
         assert ada.next("no")["reason"] == "still-here"
         screen.close()
-        while ada.next("welcome")["players"][2]["here"]:
+        while (gone := ada.next("welcome")["players"][2])["here"]:
             pass
+        assert gone["grace_left"] > 60
         ada.send(type="offer", seat=0, what="stand-in", about=2)
-        assert ada.next("update", "no")["type"] == "update"
+        assert ada.next("update", "no")["reason"] == "grace", "she has left, a moment ago"
 
 
 def test_who_waits_for_a_rematch_is_seen_at_another_process(database: str) -> None:

@@ -138,7 +138,9 @@ def test_what_players_add_to_chance_stays_one_line(either: Server) -> None:
     scene.at_ada.send(type="resign", seat=0)
     while not scene.at_ada.next("update")["result"]:
         pass
-    again = [who.post(f"/api/matches/{scene.match}/rematch", nonce=nonce)["id"] for who in (scene.ada, scene.grace)]
+    again = [who.post(f"/api/matches/{scene.match}/rematch", commit=True)["id"] for who in (scene.ada, scene.grace)]
+    for who in (scene.ada, scene.grace):
+        who.post(f"/api/matches/{again[0]}/nonce", nonce=nonce)
     screen = scene.ada.watch(again[0])
     screen.next("update")
     screen.send(type="resign", seat=0)

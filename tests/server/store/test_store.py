@@ -17,6 +17,7 @@ from coeurdelion.server.store import (
     ChatLine,
     EntryConflict,
     NewEntries,
+    Seated,
     Store,
     StoredEntry,
     StoredMatch,
@@ -119,13 +120,50 @@ async def test_seats_are_taken_once_and_left_only_before_the_start(store: Store)
     assert not await store.leave_seat("m", 1, "eve")
     assert await store.leave_seat("m", 1, "grace")
     assert await store.take_seat("m", grace)
-    turned = (made.seats[0]._replace(seat=1), grace._replace(seat=0))
-    assert await store.start_match("m", turned)
-    assert not await store.start_match("m", made.seats)
+    assert not await store.start_match("m", lambda seats: None)
+
+    def turn(seats: tuple[StoredSeat, ...]) -> Seated:
+        assert seats == (made.seats[0], made.seats[1]._replace(guest="grace", name="Grace", nonce="g"))
+        return Seated((seats[0]._replace(seat=1), seats[1]._replace(seat=0)), "1 0")
+
+    assert await store.start_match("m", turn)
+    assert not await store.start_match("m", Seated)
     assert not await store.leave_seat("m", 0, "grace")
     found = await store.match("m")
     assert found
-    assert (found.state, [seat.guest for seat in found.seats]) == (PLAYING, ["grace", "ada"])
+    assert (found.state, [seat.guest for seat in found.seats], found.places) == (PLAYING, ["grace", "ada"], "1 0")
+
+
+async def test_a_nonce_is_added_once_for_all_seats_that_await_it_and_not_after_the_start(store: Store) -> None:
+    ada, free = match("m").seats
+    mine = tuple(ada._replace(seat=seat, nonce_due=True) for seat in (0, 1))
+    await store.add_match(match("m")._replace(seats=(*mine, free._replace(seat=2))), 1)
+    assert await store.take_seat("m", free._replace(seat=2, guest="grace", nonce_due=True))
+    assert not await store.add_nonce("m", "eve", "e")
+    assert await store.add_nonce("m", "ada", "a")
+    assert not await store.add_nonce("m", "ada", "b")
+    found = await store.match("m")
+    assert found
+    assert [(seat.nonce, seat.nonce_due) for seat in found.seats] == [("a", False), ("a", False), ("", True)]
+    assert await store.start_match("m", Seated)
+    assert not await store.add_nonce("m", "grace", "g")
+
+
+async def test_who_leaves_is_not_awaited(store: Store) -> None:
+    await store.add_match(match("m"), 1)
+    await store.take_seat("m", match("m").seats[1]._replace(guest="grace", nonce_due=True))
+    assert await store.leave_seat("m", 1, "grace")
+    found = await store.match("m")
+    assert found
+    assert not found.seats[1].nonce_due
+
+
+async def test_a_table_without_a_free_seat_is_not_offered(store: Store) -> None:
+    ada, free = match("m").seats
+    full = (ada._replace(nonce_due=True), free._replace(kind="bot"))
+    await store.add_match(match("full", public=True)._replace(seats=full), 1)
+    await store.add_match(match("free", public=True), 1)
+    assert [one.id for one in await store.open_matches(9)] == ["free"]
 
 
 async def test_lists_show_what_may_be_shown_newest_first(store: Store) -> None:
@@ -187,7 +225,7 @@ async def test_a_match_changes_with_who_waits_for_its_rematch(store: Store) -> N
             assert await store.drop_unstarted(9)
             assert await changed()
             assert await store.waiting_rematch("before") is None
-    assert await store.start_match("begun", [match("m").seats[0], taken._replace(guest=None, kind="bot")])
+    assert await store.start_match("begun", lambda seats: Seated((seats[0], seats[1]._replace(kind="bot"))))
     assert await changed()
     assert await store.waiting_rematch("before") is None
     assert not await store.take_seat("begun", taken)
@@ -223,4 +261,4 @@ async def test_a_connection_that_breaks_under_a_statement_refuses_everyone_who_w
         raise DBAPIError("begin", None, ConnectionResetError("gone"))
 
     outcomes = await asyncio.gather(*(store.writer.submit(breaks) for _ in range(3)), return_exceptions=True)
-    assert [str(outcome) for outcome in outcomes] == ["store: not-stored (detail=gone)"] * 3
+    assert [str(outcome) for outcome in outcomes] == ["store: not-stored"] * 3

@@ -1,5 +1,6 @@
 /** The HTTP side of the server: coming as a guest, finding and setting up tables, looking at finished matches. */
 import type { Refusal } from "../text/speaker";
+import { forgetShare, keepUnused, shareIn } from "./shares";
 import type {
   Fork,
   Frames,
@@ -8,6 +9,7 @@ import type {
   NewGuest,
   NewMatch,
   Next,
+  Nonce,
   Rematch,
   Retold,
   SeatTaken,
@@ -27,11 +29,6 @@ export class ApiError extends Error {
     this.status = status;
     this.refusal = refusal;
   }
-}
-
-/** A random nonce: this player's share in the chance of a match. */
-export function newNonce(): string {
-  return [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** Signs in as a guest; a guest who is known already only gets the new name. */
@@ -63,21 +60,51 @@ export const fetchSummary = (match: string): Promise<Summary> => get(of(match));
 // Tables
 
 /** Set up a table. */
-export async function makeMatch(name: string, match: Omit<NewMatch, "nonce">): Promise<MatchMade> {
+export async function makeMatch(name: string, match: Terms<NewMatch>): Promise<MatchMade> {
   await signInAsGuest(name);
   const { game, ...terms } = match;
-  return post(`/api/matches/${encodeURIComponent(game)}`, { ...terms, nonce: newNonce() });
+  return shared(post(`/api/matches/${encodeURIComponent(game)}`, { ...terms, commit: true }));
 }
 
-/** Take the seat that a link's token names, or without one a seat that is open to anyone. */
+/** What is asked for, without what this module adds of chance. */
+type Terms<Form> = Omit<Form, "nonce" | "commit">;
+
+/** A table that was just made, with this browser's share; one that does not arrive is sent again at the table. */
+async function shared(made: Promise<MatchMade>): Promise<MatchMade> {
+  const { id, commitment, nonce } = await made;
+  if (nonce === "awaited") await addShare(id, commitment).catch(() => undefined);
+  return made;
+}
+
+/** Adds this browser's share to the chance of a match that awaits it, now that its commitment is known. */
+export async function addShare(match: string, commitment: string): Promise<void> {
+  const { nonce } = shareIn(match, commitment);
+  try {
+    await post(`${of(match)}/nonce`, { nonce } satisfies Nonce);
+  } catch (error) {
+    if (error instanceof ApiError && error.refusal?.rule === "table") keepUnused(match);
+    throw error;
+  }
+}
+
+/** Take the seat that a link's token names, or without one a seat that is open to anyone; the commitment is seen first. */
 export async function takeSeat(match: string, token: string, name: string): Promise<SeatTaken> {
   await signInAsGuest(name);
-  const body: TakeSeat = { token, name, nonce: newNonce() };
-  return post(`${of(match)}/seat`, body);
+  const { commitment } = await fetchSummary(match);
+  const { nonce } = shareIn(match, commitment);
+  try {
+    return await post(`${of(match)}/seat`, { token, name, nonce } satisfies TakeSeat);
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) forgetShare(match);
+    throw error;
+  }
 }
 
 /** Leave a table before its match begins; when its owner goes, it is cleared away. */
-export const leave = (match: string): Promise<null> => ask("DELETE", `${of(match)}/seat`);
+export async function leave(match: string): Promise<void> {
+  await ask("DELETE", `${of(match)}/seat`);
+  forgetShare(match);
+}
 
 /** Start with who is here: bots of this level take the seats that are free. */
 export const start = (match: string, level: string): Promise<Summary> =>
@@ -85,14 +112,14 @@ export const start = (match: string, level: string): Promise<Summary> =>
 
 /** Sets up a rematch; the second player to ask joins the table of the first. */
 export const rematch = (match: string): Promise<MatchMade> =>
-  post(`${of(match)}/rematch`, { nonce: newNonce() } satisfies Rematch);
+  shared(post(`${of(match)}/rematch`, { commit: true } satisfies Rematch));
 
 // Finished matches
 
 /** Play on from the position after an entry of a finished match. */
-export async function fork(name: string, match: string, from: Omit<Fork, "nonce">): Promise<MatchMade> {
+export async function fork(name: string, match: string, from: Terms<Fork>): Promise<MatchMade> {
   await signInAsGuest(name);
-  return post(`${of(match)}/fork`, { ...from, nonce: newNonce() } satisfies Fork);
+  return shared(post(`${of(match)}/fork`, { ...from, commit: true } satisfies Fork));
 }
 
 /** Keep a match file from elsewhere, to be replayed here. */

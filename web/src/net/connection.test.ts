@@ -36,6 +36,7 @@ const welcome = (sits: number | null, mine = [0]): Welcome => ({
   fixed: {},
   state: "playing",
   cards: {},
+  grace: 120,
 });
 
 let sockets: FakeSocket[];
@@ -161,6 +162,7 @@ test.each([
   [4403, "other-site"],
   [4404, "no-table"],
   [4409, "not-opened"],
+  [4410, "closed"],
   [4429, "too-many"],
 ])("a connection closed with %i does not come back: %s", async (code, why) => {
   socket().lose(code);

@@ -23,7 +23,13 @@ import {
 } from "./wire";
 
 /** Close codes after which there is no reconnect, and what each means. */
-const CLOSE_REASONS = { 4403: "other-site", 4404: "no-table", 4409: "not-opened", 4429: "too-many" } as const;
+const CLOSE_REASONS = {
+  4403: "other-site",
+  4404: "no-table",
+  4409: "not-opened",
+  4410: "closed",
+  4429: "too-many",
+} as const;
 export type CloseReason = (typeof CLOSE_REASONS)[keyof typeof CLOSE_REASONS];
 
 export interface Handlers {

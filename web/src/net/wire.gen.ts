@@ -27,6 +27,7 @@ export interface Wire {
   NewMatch: NewMatch;
   Next: Next;
   No: No;
+  Nonce: Nonce;
   Offer: Offer;
   Offered: Offered;
   Player: Player;
@@ -144,7 +145,15 @@ export interface Fork {
   seats: Seating[];
   public?: boolean;
   hints?: boolean;
+  /**
+   * Not used: it comes before the commitment is known. See `commit`.
+   */
   nonce?: string;
+  /**
+   * Send the nonce once the commitment is known: the match does not begin before `POST /api/matches/{match}/nonce`, unless its owner starts it.
+   */
+  commit?: boolean;
+  grace?: number;
 }
 /**
  * Who shall sit at a seat: `me`, `here` (someone else at this screen), `open` (anyone), `link` (invited) or `bot`.
@@ -321,12 +330,17 @@ export interface Told {
 }
 /**
  * A table that was set up: its id, and a link's token for every seat that is open to those who have it.
+ *
+ * `commitment` is the SHA-256 of the seed, drawn before any nonce is known. With `nonce` `awaited` the match waits for the
+ * caller's nonce; with `none` the caller adds nothing to chance.
  */
 export interface MatchMade {
   id: string;
   tokens: {
     [k: string]: string;
   };
+  commitment: string;
+  nonce: "awaited" | "none";
 }
 /**
  * Someone comes, or calls themselves otherwise from now on.
@@ -349,7 +363,15 @@ export interface NewMatch {
   public?: boolean;
   seating?: "fixed" | "random";
   hints?: boolean;
+  /**
+   * Not used: it comes before the commitment is known. See `commit`.
+   */
   nonce?: string;
+  /**
+   * Send the nonce once the commitment is known: the match does not begin before `POST /api/matches/{match}/nonce`, unless its owner starts it.
+   */
+  commit?: boolean;
+  grace?: number;
 }
 /**
  * The next match that waits for the guest who asks; none if there is none.
@@ -360,6 +382,7 @@ export interface Next {
 /**
  * A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks.
  *
+ * `commitment` is the SHA-256 of its seed, shown from the beginning.
  * `scores` and `since`, what happened after that guest last acted as everyone may see it, come with one's own matches only.
  */
 export interface Summary {
@@ -382,9 +405,14 @@ export interface Summary {
   owner: boolean;
   scores: number[];
   since: Told[];
+  grace: number;
+  commitment: string;
 }
 /**
  * Someone at the table; `here` unless nobody is at that seat now.
+ *
+ * `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
+ * `nonce_due` the match waits for this player's nonce before it begins.
  */
 export interface Player {
   seat: number;
@@ -395,6 +423,8 @@ export interface Player {
   taken?: boolean;
   here?: boolean;
   resigned?: boolean;
+  grace_left?: number | null;
+  nonce_due?: boolean;
 }
 /**
  * Something was refused; nothing changed. It has the `id` of what was asked, or the `question` that was answered.
@@ -408,6 +438,12 @@ export interface No {
   };
   id?: number | null;
   question?: number | null;
+}
+/**
+ * What a guest adds to the chance of a match; it may be empty.
+ */
+export interface Nonce {
+  nonce: string;
 }
 /**
  * A seat proposes what takes the consent of the others; `about` is the seat that a bot shall stand in for.
@@ -506,7 +542,14 @@ export interface Refusal {
  * The same again; whoever asks second joins who asked first.
  */
 export interface Rematch {
+  /**
+   * Not used: it comes before the commitment is known. See `commit`.
+   */
   nonce?: string;
+  /**
+   * Send the nonce once the commitment is known: the match does not begin before `POST /api/matches/{match}/nonce`, unless its owner starts it.
+   */
+  commit?: boolean;
 }
 /**
  * A seat gives up.
@@ -519,7 +562,8 @@ export interface Resign {
  * A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
  *
  * `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
- * points came from. Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
+ * points came from. `seating` has the place of the form that each seat was drawn from, and nothing if seats were not drawn.
+ * Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
  * a seed nothing can be proved.
  */
 export interface Retold {
@@ -547,6 +591,7 @@ export interface Retold {
   commitment: string;
   seed: string;
   nonces: string[];
+  seating: number[];
   own: number;
   weights: {
     [k: string]: number;
@@ -595,12 +640,18 @@ export interface TakeBack {
 }
 /**
  * A guest takes the seat that a link's token names, or else one that is open to anyone.
+ *
+ * The commitment of the match was known before, so that `nonce` counts; with `commit` it is sent later.
  */
 export interface TakeSeat {
   token?: string;
   seat?: number | null;
   name?: string;
   nonce?: string;
+  /**
+   * Send the nonce once the commitment is known: the match does not begin before `POST /api/matches/{match}/nonce`, unless its owner starts it.
+   */
+  commit?: boolean;
 }
 /**
  * A token that was made: it is told this once and never again.
@@ -651,7 +702,8 @@ export interface Verdict {
  * What a watcher needs to know once: the match, its players, which seats the session holds.
  *
  * `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
- * `rematch` are the seats that wait for a rematch; it is told to the players of a match that is over.
+ * `grace` is for how many seconds someone may be away before a bot can stand in. `rematch` are the seats that wait for a
+ * rematch; it is told to the players of a match that is over.
  */
 export interface Welcome {
   type: "welcome";
@@ -672,6 +724,7 @@ export interface Welcome {
   cards: {
     [k: string]: Card;
   };
+  grace: number;
   rematch?: number[];
 }
 /**
@@ -690,29 +743,29 @@ export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reas
 
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 
-export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":""} satisfies Partial<Fork>;
+export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","commit":false,"grace":120} satisfies Partial<Fork>;
 
 export const LOG_DEFAULTS = {"since":0} satisfies Partial<Log>;
 
 export const NEW_GUEST_DEFAULTS = {"name":""} satisfies Partial<NewGuest>;
 
-export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":""} satisfies Partial<NewMatch>;
+export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":"","commit":false,"grace":120} satisfies Partial<NewMatch>;
 
 export const NO_DEFAULTS = {"id":null,"question":null} satisfies Partial<No>;
 
 export const OFFER_DEFAULTS = {"about":null} satisfies Partial<Offer>;
 
-export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false} satisfies Partial<Player>;
+export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null,"nonce_due":false} satisfies Partial<Player>;
 
 export const QUESTION_DEFAULTS = {"open":[],"ends_undo":[]} satisfies Partial<Question>;
 
-export const REMATCH_DEFAULTS = {"nonce":""} satisfies Partial<Rematch>;
+export const REMATCH_DEFAULTS = {"nonce":"","commit":false} satisfies Partial<Rematch>;
 
 export const SEATING_DEFAULTS = {"name":"","level":"squire","colour":""} satisfies Partial<Seating>;
 
 export const START_DEFAULTS = {"level":"squire"} satisfies Partial<Start>;
 
-export const TAKE_SEAT_DEFAULTS = {"token":"","seat":null,"name":"","nonce":""} satisfies Partial<TakeSeat>;
+export const TAKE_SEAT_DEFAULTS = {"token":"","seat":null,"name":"","nonce":"","commit":false} satisfies Partial<TakeSeat>;
 
 export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":""} satisfies Partial<Update>;
 

@@ -8,7 +8,7 @@ import {
 } from "./wire.gen";
 
 export type * from "./wire.gen";
-export { SEATING_DEFAULTS, START_DEFAULTS } from "./wire.gen";
+export { NEW_MATCH_DEFAULTS, SEATING_DEFAULTS, START_DEFAULTS } from "./wire.gen";
 
 /** A question with all its lines, whole. */
 export type Question = Required<Omit<SentQuestion, "legal">> & { legal: string[] };

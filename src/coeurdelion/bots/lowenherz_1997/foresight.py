@@ -129,8 +129,7 @@ def with_politics(state: State, seat: Seat, outlook: Outlook, action: Action) ->
     """Where it leads to play a politics card; a renegade is seen to the knight that follows."""
     after, events = apply(state, seat, action)
     if isinstance(after.phase, RenegadeArrives):
-        arrivals = [_path(after, seat, outlook, knight) for knight in _cheapest(legal(after, seat))]
-        best = max(arrivals, key=path_value)
+        best = max(arrivals(after, seat, outlook), key=path_value)
         return SearchPath(action, after, events + best.events, best.value)
     return SearchPath(action, after, events, evaluate(after, seat, outlook))
 

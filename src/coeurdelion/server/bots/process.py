@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Mapping
-from queue import SimpleQueue
 from random import Random
-from threading import Thread
 from typing import Any
 
 import msgspec
@@ -17,6 +13,7 @@ from coeurdelion.core import Entry
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
+from coeurdelion.server.workers.serve import serve
 
 NICENESS = 5
 """Added to the scheduling priority of the process, so that the server, which people wait for, comes first."""
@@ -51,23 +48,16 @@ def choose(request: ProcessRequest) -> ProcessReply:
 
 
 def main() -> None:
-    """Reply to requests until stdin ends, which means that the server is gone: then exit at once, even while choosing."""
-    os.nice(NICENESS)
-    lines: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=_read_stdin, args=(lines,), daemon=True).start()
-    while True:
-        try:
-            reply = choose(msgspec.json.decode(lines.get(), type=ProcessRequest))
-        except Exception as error:  # the pool falls back to a simpler level
-            reply = ProcessReply(error=type(error).__name__)  # its message could hold what the bot knew
-        sys.stdout.buffer.write(msgspec.json.encode(reply) + b"\n")
-        sys.stdout.buffer.flush()
+    """Reply to requests until the server is gone."""
+    serve(_reply, NICENESS)
 
 
-def _read_stdin(lines: SimpleQueue[bytes]) -> None:
-    for line in sys.stdin.buffer:
-        lines.put(line)
-    os._exit(0)
+def _reply(line: bytes) -> bytes:
+    try:
+        reply = choose(msgspec.json.decode(line, type=ProcessRequest))
+    except Exception as error:  # the pool falls back to a simpler level
+        reply = ProcessReply(error=type(error).__name__)  # its message could hold what the bot knew
+    return msgspec.json.encode(reply)
 
 
 if __name__ == "__main__":

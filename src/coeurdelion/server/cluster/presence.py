@@ -22,6 +22,7 @@ class Presence:
         self._store = store
         self._process = secrets.token_hex(8)
         self._screens: Counter[tuple[str, str]] = Counter()
+        self._alive: frozenset[str] = frozenset()
 
     async def come(self, match: str, guest: str) -> None:
         """A guest opens a screen at a table, perhaps a second one."""
@@ -43,8 +44,19 @@ class Presence:
         return await self._store.guests_elsewhere(match, self._process)
 
     async def beat(self) -> None:
-        """Send the heartbeat of this process, and delete the rows of those that are dead."""
-        await self._store.heartbeat(self._process, HEARTBEAT_TIMEOUT_S, CLEANUP_AFTER_S)
+        """Send the heartbeat of this process, and delete the rows of those that are dead.
+
+        If another process took this one for dead, after an outage of the database, its guests are noted again.
+        """
+        if not await self._store.heartbeat(self._process, HEARTBEAT_TIMEOUT_S, CLEANUP_AFTER_S):
+            for match, guest in list(self._screens):
+                if (match, guest) in self._screens:  # they may have gone while others were noted
+                    await self._store.add_presence(match, guest, self._process)
+
+    async def has_lost_process(self) -> bool:
+        """Whether a process has died or ended since this was last asked, so that its guests are gone."""
+        before, self._alive = self._alive, await self._store.live_processes()
+        return not before <= self._alive
 
     async def close(self) -> None:
         """Delete the rows of this process."""

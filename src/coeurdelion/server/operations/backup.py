@@ -65,11 +65,12 @@ async def restore(store: Store, path: Path) -> Restored:
 
 
 async def _open(copied: Store, path: Path) -> None:
-    """Open the copy of a backup; a refusal names the backup itself."""
+    """Open the copy of a backup; a refusal names the backup itself, and a damaged one is no database."""
     try:
         await copied.open()
     except Refused as refused:
-        raise Refused(refused.rule, refused.reason, **refused.params | {"database": str(path)}) from None
+        reason = "no-database" if refused.reason == "damaged" else refused.reason
+        raise Refused(refused.rule, reason, **refused.params | {"database": str(path)}) from None
 
 
 async def _restore_matches(source: Store, store: Store) -> Restored:
@@ -85,10 +86,15 @@ async def _restore_matches(source: Store, store: Store) -> Restored:
             if not _agree(log, now):
                 differing.append(match.id)
             elif len(log) > len(now):
-                await store.add_entries(match.id, NewEntries(log[len(now) :], match.state, match.turn, match.result))
+                await store.add_entries(match.id, _added(match, log[len(now) :]))
                 longer += 1
         last = batch[-1].id
     return Restored(added, longer, tuple(differing))
+
+
+def _added(match: StoredMatch, log: Sequence[StoredEntry]) -> NewEntries:
+    """The end of a match's log, which leaves it as the backup has it."""
+    return NewEntries(log, match.state, match.turn, match.result, match.bots_due)
 
 
 def _agree(log: Sequence[StoredEntry], other: Sequence[StoredEntry]) -> bool:

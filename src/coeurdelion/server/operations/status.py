@@ -17,13 +17,22 @@ DATABASE_TIMEOUT_S = 2
 
 @route("/health", http_method=READING, include_in_schema=False)
 async def health(store: NamedDependency[Store]) -> Response[dict[str, str]]:
-    """Whether the database answers."""
+    """Whether the database answers, and whether it takes writes."""
     try:
         async with asyncio.timeout(DATABASE_TIMEOUT_S):
             await store.ping()
     except Exception:  # whatever it is, the answer is the same
         return Response({"status": "database"}, status_code=503)
-    return Response({"status": "ok"})
+    return Response({"status": "ok"}) if await _is_writable(store) else Response({"status": "read-only"}, status_code=503)
+
+
+async def _is_writable(store: Store) -> bool:
+    """Whether the database takes writes within the timeout."""
+    try:
+        async with asyncio.timeout(DATABASE_TIMEOUT_S):
+            return await store.is_writable()
+    except TimeoutError:
+        return False
 
 
 @route("/metrics", http_method=READING, media_type=MediaType.TEXT, include_in_schema=False)

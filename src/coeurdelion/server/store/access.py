@@ -7,6 +7,7 @@ from typing import Protocol
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from coeurdelion.server.store.last_use import LastUse
 from coeurdelion.server.store.writer import Writer
 
 
@@ -16,6 +17,10 @@ class Access(Protocol):
     @property
     def writer(self) -> Writer:
         """The writer of this process, which groups commits."""
+
+    @property
+    def last_use(self) -> LastUse:
+        """The notes of what is being used."""
 
     def reading(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """A connection to read with; refused if the database cannot be reached."""

@@ -31,10 +31,10 @@ async def add_chat(store: Access, match: str, line: ChatLine) -> int:
 
     for _ in range(NUMBERING_ATTEMPTS - 1):
         try:
-            return await store.writer.submit(add)
+            return await store.writer.submit(add, match)
         except IntegrityError:  # another process has used the number: retry with the next
             continue
-    return await store.writer.submit(add)
+    return await store.writer.submit(add, match)
 
 
 async def chat(store: Access, match: str, since: int = -1, limit: int = DEFAULT_LINES) -> Sequence[ChatLine]:

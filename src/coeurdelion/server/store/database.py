@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -27,9 +28,16 @@ POOL_CONNECTIONS = 8
 SQLITE_SETTINGS = ("PRAGMA journal_mode=WAL", "PRAGMA synchronous=FULL", "PRAGMA foreign_keys=ON")
 """Set on every connection, so that SQLite loses nothing at a crash."""
 DISK_FULL_MESSAGES = ("disk is full", "disk I/O error")
-NOT_A_DATABASE_MESSAGES = ("not a database", "malformed")
+NOT_A_DATABASE_MESSAGE, DAMAGED_MESSAGE = "file is not a database", "malformed"
 CANNOT_OPEN_MESSAGE = "unable to open database file"
-"""Parts of what SQLite says when the disk is full, the file is something else, or it cannot be opened."""
+"""Parts of what SQLite says when the disk is full, the file is something else or damaged, or it cannot be opened."""
+SERIALIZATION_STATES = ("40001", "40P01")
+"""PostgreSQL's codes for transactions that no serial order allows, and for deadlocks."""
+UNREACHABLE_STATES = ("08", "57P", "53300", "53400")
+"""How PostgreSQL's codes begin for lost connections, a server that stops or starts, and too many connections."""
+UNREACHABLE_CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN)
+PRIMARY_CODE_MASK = 0xFF
+"""SQLite's codes for a file that is locked for too long or cannot be opened, and the bits of a code that say which it is."""
 MAX_DETAIL_CHARACTERS = 200
 """Characters of a database's own error message that are passed on."""
 AIOSQLITE_THREAD_NAME = "_connection_worker_thread"
@@ -85,6 +93,7 @@ class Transactions:
     def _run_sqlite(self, work: Callable[[Connection], object]) -> None:
         assert self._sqlite_engine
         with self._sqlite_engine.begin() as connection:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")  # the driver would begin only at the first change
             work(connection)
 
     def close(self) -> None:
@@ -108,12 +117,35 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.close()
 
 
+def is_database_error(error: Exception) -> bool:
+    """Whether an error comes from the database or from the way to it."""
+    return isinstance(error, (DBAPIError, OSError)) or _is_asyncpg_error(error)
+
+
 def is_connection_error(error: Exception) -> bool:
-    """Whether the database could not be reached or was lost, whatever it was asked.
+    """Whether the database could not be reached, was lost or was locked for too long, whatever it was asked.
 
     SQLAlchemy gives a connection that breaks under a statement no class of its own, only the general one.
     """
-    return isinstance(error, (OperationalError, InterfaceError, OSError, TimeoutError)) or type(error) is DBAPIError
+    if state := _sqlstate(error):
+        return state.startswith(UNREACHABLE_STATES)
+    if not isinstance(error, DBAPIError):
+        return is_database_error(error)
+    code = getattr(error.orig, "sqlite_errorcode", None)
+    if code is not None:
+        return (code & PRIMARY_CODE_MASK) in UNREACHABLE_CODES
+    return isinstance(error, (OperationalError, InterfaceError)) or type(error) is DBAPIError
+
+
+def is_serialization_error(error: Exception) -> bool:
+    """Whether PostgreSQL ended a transaction only because of another one: it can be tried again as it is."""
+    return _sqlstate(error) in SERIALIZATION_STATES
+
+
+def _sqlstate(error: Exception) -> str:
+    """The code that PostgreSQL gives an error, empty if it gave none."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    return getattr(cause, "sqlstate", None) or ""
 
 
 @contextmanager
@@ -122,22 +154,23 @@ def refuse_faults(url: URL) -> Iterator[None]:
     try:
         yield
     except Exception as error:
-        if not isinstance(error, (DBAPIError, OSError)) and not _is_asyncpg_error(error):
+        if not is_database_error(error):
             raise
-        detail = _error_detail(error)
+        detail = error_detail(error)
         if CANNOT_OPEN_MESSAGE in detail:
             await_sqlite_threads()
         raise _refusal(display_name(url), detail) from None
 
 
 def _is_asyncpg_error(error: Exception) -> bool:
-    """Whether the PostgreSQL driver raised it: SQLAlchemy passes on some errors of connecting as they are."""
-    import asyncpg  # only after an error, so that a server with SQLite does not load it
+    """Whether the PostgreSQL driver raised it: SQLAlchemy passes on some errors of connecting as they are.
 
-    return isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError))
+    A server with SQLite does not load the driver, so its classes are known by the name of their module.
+    """
+    return type(error).__module__.partition(".")[0] == "asyncpg"
 
 
-def _error_detail(error: BaseException) -> str:
+def error_detail(error: BaseException) -> str:
     """The first line of a database's own message, without the statement and its values."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig else error
     lines = str(cause).strip().splitlines()
@@ -157,8 +190,10 @@ def await_sqlite_threads(timeout_s: float = THREAD_TIMEOUT_S) -> None:
 
 def _refusal(name: str, detail: str) -> Refused:
     """What is wrong with a database, by its own message."""
-    if any(words in detail for words in NOT_A_DATABASE_MESSAGES):
+    if NOT_A_DATABASE_MESSAGE in detail:
         return Refused("store", "no-database", database=name, detail=detail)
+    if DAMAGED_MESSAGE in detail:
+        return Refused("store", "damaged", database=name, detail=detail)
     if any(words in detail for words in DISK_FULL_MESSAGES):
         return Refused("store", "disk-full", database=name, detail=detail)
     return Refused("store", "unreachable", database=name, detail=detail)

@@ -30,16 +30,19 @@ async def guest_name(store: Access, guest: str) -> str | None:
 
 async def add_session(store: Access, hash_: str, guest: str, kind: str, label: str, at: int) -> None:
     """Add a session: a guest is known by the token with this hash."""
-    added = insert(sessions).values(hash=hash_, guest=guest, kind=kind, label=label, created=at)
+    added = insert(sessions).values(hash=hash_, guest=guest, kind=kind, label=label, created=at, used=at)
     await store.writer.submit(lambda connection: connection.execute(added))
 
 
 async def session(store: Access, hash_: str, kind: str) -> tuple[str, str] | None:
-    """The id and name of the guest whose token has this hash, None if there is no such session."""
-    query = select(guests.c.id, guests.c.name).join(sessions, sessions.c.guest == guests.c.id)
+    """The id and name of the guest whose token has this hash, None if there is no such session; its use is noted."""
+    query = select(guests.c.id, guests.c.name, sessions.c.used).join(sessions, sessions.c.guest == guests.c.id)
     async with store.reading() as connection:
-        found = await connection.execute(query.where(sessions.c.hash == hash_, sessions.c.kind == kind))
-        return None if (row := found.first()) is None else (row.id, row.name)
+        row = (await connection.execute(query.where(sessions.c.hash == hash_, sessions.c.kind == kind))).first()
+    if row is None:
+        return None
+    store.last_use.note_session(hash_, row.used)
+    return row.id, row.name
 
 
 async def sessions_of(store: Access, guest: str, kind: str) -> Sequence[tuple[str, str, int]]:

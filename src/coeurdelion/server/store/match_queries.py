@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from itertools import groupby
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, case, func, or_, select
 
 from coeurdelion.server.store import rows, schema
 from coeurdelion.server.store.access import Access
@@ -15,6 +15,8 @@ from coeurdelion.server.store.schema import matches, seats
 
 BATCH_MATCHES = 500
 """Matches that one query asks for."""
+PAGE_ENTRIES = 500
+"""Entries of a log that are read at once."""
 
 
 async def match(store: Access, name: str) -> StoredMatch | None:
@@ -22,9 +24,23 @@ async def match(store: Access, name: str) -> StoredMatch | None:
     return next(iter(await _read(store, select(matches).where(matches.c.id == name))), None)
 
 
-async def open_matches(store: Access, limit: int) -> Sequence[StoredMatch]:
-    """Matches that everyone may join, the one changed last first."""
-    return await _read(store, _newest(select(matches).where(matches.c.public, matches.c.state == OPEN), limit))
+async def open_matches(store: Access, limit: int, per_owner: int | None = None) -> Sequence[StoredMatch]:
+    """Matches that everyone may join, of each owner the newest ones, at most `per_owner` of them.
+
+    Everyone's newest comes before anyone's second, so that nobody is pushed out by those who have many. Matches that only
+    wait for a nonce are left out.
+    """
+    newest = matches.c.changed.desc(), matches.c.id
+    owner = case((matches.c.owner == "", matches.c.id), else_=matches.c.owner)
+    place = func.row_number().over(partition_by=owner, order_by=newest).label("place")
+    free = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.guest.is_(None), seats.c.kind != "bot")
+    ranked = select(matches.c.id, place).where(matches.c.public, matches.c.state == OPEN, free.exists()).subquery()
+    listed = (
+        select(matches)
+        .join(ranked, ranked.c.id == matches.c.id)
+        .where(ranked.c.place <= (limit if per_owner is None else per_owner))
+    )
+    return await _read(store, listed.order_by(ranked.c.place, *newest).limit(limit))
 
 
 async def running_matches(store: Access, limit: int) -> Sequence[StoredMatch]:
@@ -61,10 +77,21 @@ async def revisions(store: Access, names: Sequence[str]) -> dict[str, int]:
 
 async def entries(store: Access, match: str, first: int = 0) -> Sequence[StoredEntry]:
     """The log of a match, from an entry on."""
+    return [one async for page in entry_pages(store, match, first) for one in page]
+
+
+async def entry_pages(store: Access, match: str, first: int = 0) -> AsyncIterator[list[StoredEntry]]:
+    """The log of a match, from an entry on, in pages: the rows of a very long one at once would hold the event loop."""
     table = schema.entries
-    query = select(table).where(table.c.match == match, table.c.number >= first).order_by(table.c.number)
+    query = select(table).where(table.c.match == match).order_by(table.c.number).limit(PAGE_ENTRIES)
     async with store.reading() as connection:
-        return [rows.to_entry(row) for row in (await connection.execute(query)).mappings()]
+        while True:
+            found = await connection.execute(query.where(table.c.number >= first))
+            page = [rows.to_entry(row) for row in found.mappings()]
+            yield page
+            if len(page) < PAGE_ENTRIES:
+                return
+            first = page[-1].number + 1
 
 
 async def _read(store: Access, query: Select[*tuple[object, ...]]) -> Sequence[StoredMatch]:

@@ -68,6 +68,13 @@ class StoredMatch(NamedTuple):
     opened: int = 0
 
 
+class Seated(NamedTuple):
+    """The seats that a match starts with, and the place of the form that each came from if they were drawn."""
+
+    seats: tuple[StoredSeat, ...]
+    places: str = ""
+
+
 def origin_of_rematch(match: str) -> dict[str, str]:
     """The origin that marks a match as the rematch of another."""
     return {"kind": REMATCH, "match": match}
@@ -89,12 +96,13 @@ class StoredEntry(NamedTuple):
 
 
 class NewEntries(NamedTuple):
-    """Entries to be appended to a log, and the state, turn and result of the match after them."""
+    """Entries to be appended to a log, the state, turn and result of the match after them, and whether a bot is to act."""
 
     entries: Sequence[StoredEntry]
     state: str
     turn: str
     result: str
+    bots_due: bool = False
 
 
 class ChatLine(NamedTuple):

@@ -37,8 +37,12 @@ def to_match(row: Row, seats: Iterable[Row]) -> StoredMatch:
     values["options"] = json.loads(row["options"])
     values["origin"] = to_origin(row["origin"])
     values["position"] = None if row["position"] is None else json.loads(row["position"])
-    found = tuple(StoredSeat(**{name: seat[name] for name in StoredSeat._fields}) for seat in seats)
-    return StoredMatch(seats=found, **values)
+    return StoredMatch(seats=tuple(map(to_seat, seats)), **values)
+
+
+def to_seat(row: Row) -> StoredSeat:
+    """A seat from its row."""
+    return StoredSeat(**{name: row[name] for name in StoredSeat._fields})
 
 
 def from_entries(match: str, log: Sequence[StoredEntry]) -> list[dict[str, Any]]:

@@ -117,6 +117,12 @@ processes = Table(
     Column("holder", String(32), primary_key=True),
     Column("until", Float(53), nullable=False),
 )
+uptime = Table(
+    "uptime",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("marked", Float(53), nullable=False),
+)
 presence = Table(
     "presence",
     metadata,

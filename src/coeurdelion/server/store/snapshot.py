@@ -16,7 +16,7 @@ from coeurdelion.server.store.schema import chat, entries, guests, matches, seat
 from coeurdelion.server.store.store import Store
 
 COPIED_TABLES = (guests, sessions, matches, seats, entries, chat)
-"""Each after the tables it refers to; leases and presence are left out, because they expire within seconds."""
+"""Each after the tables it refers to; leases, presence and uptime are left out, because they are of running processes."""
 COPY_BATCH_ROWS = 1000
 """Rows that are copied at once."""
 

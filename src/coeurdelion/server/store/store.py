@@ -13,17 +13,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coeurdelion.core import Refused
 from coeurdelion.server.store import (
+    absence,
     chat_lines,
     database,
     guests,
+    imports,
     leases,
     match_changes,
     match_queries,
     migrate,
     presence,
+    quotas,
+    retention,
 )
 from coeurdelion.server.store.address import display_name, is_sqlite, parse_database, sqlite_address
-from coeurdelion.server.store.records import NewEntries
+from coeurdelion.server.store.last_use import LastUse
+from coeurdelion.server.store.records import OVER, NewEntries, StoredMatch
+from coeurdelion.server.store.write_probe import WriteProbe
 from coeurdelion.server.store.writer import Writer
 
 CLOSE_TIMEOUT_S = 0.2
@@ -41,6 +47,8 @@ class Store:
         self.url = url
         self._engine = database.connect(url)
         self._writer = Writer(database.Transactions(url, self._engine))
+        self._last_use = LastUse(self._writer)
+        self._probe = WriteProbe(self._writer)
 
     @classmethod
     def at(cls, address: str) -> Store:
@@ -61,6 +69,11 @@ class Store:
     def writer(self) -> Writer:
         """The writer of this process, which groups commits."""
         return self._writer
+
+    @property
+    def last_use(self) -> LastUse:
+        """The notes of what is being used."""
+        return self._last_use
 
     async def open(self) -> None:
         """Check that the schema is the one of this version; an SQLite file is migrated to it."""
@@ -83,8 +96,21 @@ class Store:
         async with self.reading() as connection:
             await connection.execute(select(1))
 
+    async def is_writable(self) -> bool:
+        """Whether the database takes writes; asked of it at most once a second."""
+        return await self._probe.succeeds()
+
+    async def check_integrity(self) -> None:
+        """Look through an SQLite file for damage; refused if there is any."""
+        if is_sqlite(self.url):
+            with database.refuse_faults(self.url):
+                async with self._engine.connect() as connection:
+                    if (await connection.exec_driver_sql("PRAGMA quick_check(1)")).scalar() != "ok":
+                        raise Refused("store", "damaged", database=self.name)
+
     async def close(self) -> None:
         """Commit what still waits, then close all connections."""
+        await self._last_use.close()
         await self._writer.close()
         await self._engine.dispose()
         database.await_sqlite_threads(CLOSE_TIMEOUT_S)
@@ -96,9 +122,9 @@ class Store:
             async with self._engine.connect() as connection:
                 yield connection
         except Exception as error:
-            if not database.is_connection_error(error):
+            if not database.is_database_error(error):
                 raise
-            logger.error("not-read", error=type(error).__name__)
+            logger.error("not-read", error=type(error).__name__, detail=database.error_detail(error))
             raise Refused("store", "not-read") from None
 
     @asynccontextmanager
@@ -111,6 +137,11 @@ class Store:
         """Append entries to a log, all or none; raises EntryConflict if another writer was first."""
         await self._writer.append(match, added)
 
+    def touch_opened(self, match: StoredMatch) -> None:
+        """Note that someone opens a match, if it has ended: then it is opened only to be replayed."""
+        if match.state == OVER:
+            self._last_use.note_opened(match.id, match.opened)
+
     add_guest = guests.add_guest
     rename_guest = guests.rename_guest
     guest_name = guests.guest_name
@@ -121,11 +152,18 @@ class Store:
 
     add_match = match_changes.add_match
     add_rematch = match_changes.add_rematch
+    add_import = imports.add_import
     take_seat = match_changes.take_seat
     leave_seat = match_changes.leave_seat
+    add_nonce = match_changes.add_nonce
     start_match = match_changes.start_match
     drop_match = match_changes.drop_match
     drop_unstarted = match_changes.drop_unstarted
+
+    drop_imports = retention.drop_imports
+    drop_sessions = retention.drop_sessions
+    drop_guests = retention.drop_guests
+    unfinished = quotas.unfinished
 
     match = match_queries.match
     open_matches = match_queries.open_matches
@@ -135,11 +173,14 @@ class Store:
     all_matches = match_queries.all_matches
     revisions = match_queries.revisions
     entries = match_queries.entries
+    entry_pages = match_queries.entry_pages
 
     add_chat = chat_lines.add_chat
     chat = chat_lines.chat
 
     is_leased_by_other = leases.is_leased_by_other
+    matches_with_bots_due = leases.matches_with_bots_due
+    clear_bots_due = leases.clear_bots_due
     take_lease = leases.take_lease
     renew_leases = leases.renew_leases
     expired_leases = leases.expired_leases
@@ -150,4 +191,9 @@ class Store:
     drop_presence = presence.drop_presence
     guests_elsewhere = presence.guests_elsewhere
     heartbeat = presence.heartbeat
+    live_processes = presence.live_processes
     drop_process = presence.drop_process
+
+    set_left = absence.set_left
+    seconds_away = absence.seconds_away
+    count_uptime = absence.count_uptime

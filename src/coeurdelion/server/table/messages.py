@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from itertools import accumulate
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, assert_never
 
 import msgspec
 
-from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of, table_action_of
+from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, table_action_of
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.table_action import Abandon, AllowHints, Draw, Proposal, StandIn, Undo
 from coeurdelion.match.chance import commitment
@@ -16,7 +15,8 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
-from coeurdelion.server.table.seats import is_taken, occupants, people
+from coeurdelion.server.table.seats import people
+from coeurdelion.server.table.telling import players, points, told
 from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
@@ -34,11 +34,17 @@ LOG_PAGE_ENTRIES = 100
 
 
 def welcome(
-    journal: Journal, watcher: Watcher, here: Collection[str | None], first: wire.Params, rematch: Sequence[Seat]
+    journal: Journal,
+    watcher: Watcher,
+    here: Collection[str | None],
+    grace_left: Mapping[str, int],
+    first: wire.Params,
+    rematch: Sequence[Seat],
 ) -> wire.Welcome:
     """What a watcher needs to know once; `here` are the guests at the table now, `first` what does not change.
 
-    `rematch` are the seats that wait for one, which is told to players alone.
+    `grace_left` has the seconds until a bot may stand in for guests who are away. `rematch` are the seats that wait for one,
+    which is told to players alone.
     """
     stored, game = journal.stored, journal.game
     return wire.Welcome(
@@ -48,38 +54,21 @@ def welcome(
         options=dict(stored.options),
         state=stored.state,
         commitment=commitment(stored.seed),
-        players=players(journal, here),
+        players=players(stored, journal.live, here, grace_left),
         mine=list(watcher.mine),
         sits=watcher.sits,
         fixed=first,
         cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
+        grace=stored.grace,
         rematch=list(rematch) if watcher.mine else [],
     )
-
-
-def players(journal: Journal, here: Collection[str | None]) -> list[wire.Player]:
-    """Everyone at the table, and who plays for them."""
-    occupied = occupants(journal.stored, journal.live)
-    return [
-        wire.Player(
-            seat=seat.seat,
-            colour=seat.colour,
-            name=seat.name,
-            kind="bot" if occupant.level else seat.kind,
-            level=occupant.level,
-            taken=is_taken(seat),
-            here=bool(occupant.level) or seat.guest in here,
-            resigned=occupant.resigned,
-        )
-        for seat, occupant in zip(journal.stored.seats, occupied, strict=True)
-    ]
 
 
 def fixed(journal: Journal) -> wire.Params:
     """What a spectator saw at the first question of the match; the seat is never left to it."""
     game, live = journal.game, journal.live
-    state = live.steps[0].before if live and live.steps else journal.match().start()
-    for step in live.steps if live else ():
+    state = journal.match().start()
+    for step in live.from_start() if live else ():
         if CHANCE not in game.to_act(state):
             break
         state = step.state
@@ -111,7 +100,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         can_take_back=seat is not None and can_take_back(live, seat),
         acted=-1 if acted is None else acted,
         offers=_offers(journal, live),
-        hints=hints_agreed(journal.stored, live),
+        hints=hints_agreed(journal.stored, live, journal.stood_in),
         result=str(live.result or ""),
         seed=journal.stored.seed.hex() if live.result else "",
     )
@@ -136,15 +125,6 @@ def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None, room: int) 
     return events, first
 
 
-def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.Told]:
-    """The events of some steps as a seat may see them."""
-    return [
-        wire.Told(step.number, shown.key, params_of(shown))
-        for step in steps
-        for shown in (game.redact_event(event, seat) for event in step.events)
-    ]
-
-
 def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Question | None:
     if seat is None or seat not in live.to_act() or seat not in people(journal.stored, live):
         return None
@@ -165,8 +145,9 @@ def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside |
 
 
 def _offers(journal: Journal, live: LiveMatch) -> list[wire.Offered]:
+    stored, stood_in = journal.stored, journal.stood_in
     return [
-        wire.Offered(offer.entry, offer.seat, *_offered(offer.what), waiting_for(journal.stored, live, offer))
+        wire.Offered(offer.entry, offer.seat, *_offered(offer.what), waiting_for(stored, live, offer, stood_in))
         for offer in pending(live)
     ]
 
@@ -208,13 +189,6 @@ def ledger(journal: Journal, number: int, seat: Seat) -> wire.LedgerOf:
     if not 0 <= seat < count:
         raise Refused("protocol", "no-seat", number=str(seat)[:20], count=count)
     return wire.LedgerOf(number, seat, points(journal.begun(), seat))
-
-
-def points(live: LiveMatch, seat: Seat) -> list[wire.Point]:
-    """Where a seat's points came from, each with the score it led to."""
-    found = live.ledger(seat)
-    scores = accumulate(point.points for point in found)
-    return [wire.Point(*point[:3], list(point.cells), score) for point, score in zip(found, scores, strict=True)]
 
 
 def log(journal: Journal, number: int, seat: Seat | None, since: int) -> wire.LogOf:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import assert_never
 
 from coeurdelion.bots import SQUIRE, levels_of
@@ -24,7 +25,10 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import PendingOffer, SaidBy
 from coeurdelion.server import wire
 from coeurdelion.server.store import StoredMatch
-from coeurdelion.server.table.seats import BOT, check_log_length, check_plays, occupants, people
+from coeurdelion.server.table.seats import BOT, asked_for_consent, check_log_length, check_plays, occupants, people
+
+StoodIn = Mapping[Seat, int]
+"""Since when a bot plays each seat that it has taken over."""
 
 
 def stand_in_level(live: LiveMatch) -> str:
@@ -41,16 +45,29 @@ def pending(live: LiveMatch) -> list[PendingOffer]:
     return [one for one in live.table.offers if not isinstance(one.what, Undo) or acted is None or one.entry > acted]
 
 
-def waiting_for(stored: StoredMatch, live: LiveMatch, offer: PendingOffer) -> list[Seat]:
-    """The seats whose consent is still missing; who holds several agrees for all of them."""
+def pending_at(live: LiveMatch, entry: int) -> PendingOffer | None:
+    """The offer that an entry made, if it still waits."""
+    return next((one for one in pending(live) if one.entry == entry), None)
+
+
+def waiting_for(stored: StoredMatch, live: LiveMatch, offer: PendingOffer, stood_in: StoodIn) -> list[Seat]:
+    """The seats whose consent is still missing; who holds several agrees for all of them.
+
+    Whether a bot stands in is up to those who play now; all else takes those too who are away.
+    """
     agreed = {stored.seats[seat].guest for seat in offer.agreed}
-    concerned = offer.what.seat if isinstance(offer.what, StandIn) else None
-    return [seat for seat in people(stored, live) if seat != concerned and stored.seats[seat].guest not in agreed]
+    if isinstance(offer.what, StandIn):
+        asked = [seat for seat in people(stored, live) if seat != offer.what.seat]
+    else:
+        asked = asked_for_consent(stored, live, stood_in)
+    return [seat for seat in asked if stored.seats[seat].guest not in agreed]
 
 
-def hints_agreed(stored: StoredMatch, live: LiveMatch) -> bool:
+def hints_agreed(stored: StoredMatch, live: LiveMatch, stood_in: StoodIn) -> bool:
     """Whether hints may be asked for: from the beginning, by consent, or because only bots could mind."""
-    return stored.hints or live.table.hints_allowed or len({stored.seats[seat].guest for seat in people(stored, live)}) < 2
+    if stored.hints or live.table.hints_allowed:
+        return True
+    return len({stored.seats[seat].guest for seat in asked_for_consent(stored, live, stood_in)}) < 2
 
 
 def resign(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
@@ -62,13 +79,17 @@ def resign(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
         live.note(SeatBot(seat, stand_in_level(live)), SaidBy.TABLE)
 
 
-def offer(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Proposed, about: Seat | None) -> None:
+def offer(
+    stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Proposed, about: Seat | None, stood_in: StoodIn
+) -> None:
     """A seat proposes something; it happens at once where nobody else is to be asked."""
     _check_not_over(live)
     check_log_length(live)
     check_plays(stored, live, seat)
+    if what == "hints" and hints_agreed(stored, live, stood_in):
+        raise Refused("table", "hints-allowed")
     live.note(Offer(seat, _proposal(stored, live, seat, what, about)), SaidBy.SEAT)
-    _settle(stored, live)
+    _settle(stored, live, stood_in)
 
 
 def _check_not_over(live: LiveMatch) -> None:
@@ -80,12 +101,10 @@ def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Propo
     """What a player's offer proposes; refused if it makes no sense here."""
     match what:
         case "draw":
-            if any(occupant.level and not occupant.resigned for occupant in occupants(stored, live)):
+            if _bots_play_on(stored, live):
                 raise Refused("table", "bots-play-on")
             return Draw()
         case "hints":
-            if hints_agreed(stored, live):
-                raise Refused("table", "hints-allowed")
             return AllowHints()
         case "undo":
             last = live.last_of((seat,))
@@ -102,9 +121,14 @@ def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Propo
             assert_never(what)
 
 
-def consent(stored: StoredMatch, live: LiveMatch, seat: Seat, entry: int, agrees: bool) -> None:
+def _bots_play_on(stored: StoredMatch, live: LiveMatch) -> bool:
+    """Whether a bot plays to the end for itself or for someone, so that nobody can agree on a draw."""
+    return any(occupant.level and not occupant.resigned for occupant in occupants(stored, live))
+
+
+def consent(stored: StoredMatch, live: LiveMatch, seat: Seat, entry: int, agrees: bool, stood_in: StoodIn) -> None:
     """A seat agrees to an offer or declines it; the last consent makes it happen."""
-    made = next((one for one in pending(live) if one.entry == entry), None)
+    made = pending_at(live, entry)
     if made is None:
         raise Refused("table", "no-such-offer")
     if not agrees:
@@ -112,19 +136,24 @@ def consent(stored: StoredMatch, live: LiveMatch, seat: Seat, entry: int, agrees
             raise Refused("table", "not-asked")
         live.note(Decline(seat, entry), SaidBy.SEAT)
         return
-    if seat not in waiting_for(stored, live, made):
+    if seat not in waiting_for(stored, live, made, stood_in):
         raise Refused("table", "not-asked")
     live.note(Agree(seat, entry), SaidBy.SEAT)
-    _settle(stored, live)
+    _settle(stored, live, stood_in)
 
 
-def _settle(stored: StoredMatch, live: LiveMatch) -> None:
-    """Let the offers happen to which everyone has agreed."""
-    for made in pending(live):
-        if not waiting_for(stored, live, made):
-            what = made.what
-            agreed = SeatBot(what.seat, stand_in_level(live)) if isinstance(what, StandIn) else what
-            live.note(agreed, SaidBy.CONSENT)
+def _settle(stored: StoredMatch, live: LiveMatch, stood_in: StoodIn) -> None:
+    """Let the offers happen to which everyone has agreed, the newest first, as long as the match goes on."""
+    while made := next((one for one in reversed(pending(live)) if _is_agreed(stored, live, one, stood_in)), None):
+        what = made.what
+        agreed = SeatBot(what.seat, stand_in_level(live)) if isinstance(what, StandIn) else what
+        live.note(agreed, SaidBy.CONSENT)
+
+
+def _is_agreed(stored: StoredMatch, live: LiveMatch, made: PendingOffer, stood_in: StoodIn) -> bool:
+    if isinstance(made.what, Draw) and _bots_play_on(stored, live):
+        return False
+    return not waiting_for(stored, live, made, stood_in)
 
 
 def is_stood_in(stored: StoredMatch, live: LiveMatch, seat: Seat) -> bool:
@@ -133,7 +162,15 @@ def is_stood_in(stored: StoredMatch, live: LiveMatch, seat: Seat) -> bool:
     return bool(occupant.level) and not live.result and not occupant.resigned and stored.seats[seat].kind != BOT
 
 
+def is_missed(stored: StoredMatch, live: LiveMatch, seat: Seat) -> bool:
+    """Whether a bot plays the seat of someone who may come back, or shall."""
+    return is_stood_in(stored, live, seat) or any(one.what == StandIn(seat) for one in pending(live))
+
+
 def give_back(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
-    """The person who came back plays the seat again instead of the bot."""
+    """The person who came back plays the seat again instead of a bot, and declines that one should."""
+    for made in pending(live):
+        if made.what == StandIn(seat):
+            live.note(Decline(seat, made.entry), SaidBy.SEAT)
     if is_stood_in(stored, live, seat):
         live.note(SeatPlayer(seat), SaidBy.TABLE)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from functools import partial
@@ -18,7 +17,10 @@ from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.logs import run_logged
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
+from coeurdelion.server.store.absence import MARK_INTERVAL_S
+from coeurdelion.server.table.bot_sweep import SWEEP_INTERVAL_S, BotSweep
 from coeurdelion.server.table.registry import POLL_INTERVAL_S, TableRegistry
+from coeurdelion.server.table.retention import delete_unused
 
 UNLOAD_INTERVAL_S = 2.0
 COMPACT_INTERVAL_S = 30.0
@@ -27,7 +29,6 @@ POOL_START_DELAY_S = 3.0
 CLEANUP_INTERVAL_S = 3600.0
 MIN_RETRY_DELAY_S = POLL_INTERVAL_S
 """Delay before periodic work that failed is retried, where its own interval is shorter."""
-DAY_S = 24 * 3600
 logger = structlog.get_logger()
 
 
@@ -36,10 +37,12 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
     """The registry of this process with its periodic tasks, until the process ends."""
     store = Store.at(settings.database)
     await store.open()
+    await store.count_uptime(begins=True)
     address = bus_address(settings)
-    pool, bus, leases = BotPool(settings.workers), Bus(address), Leases(store)
+    pool = BotPool(settings.workers, max_wait_s=settings.limits.bot_wait_s)
+    bus, leases = Bus(address), Leases(store)
     presence = Presence(store) if address else None  # without a bus there is no other process
-    tables = TableRegistry(store, pool, bus, leases, presence)
+    tables = TableRegistry(store, pool, bus, leases, presence, settings.limits)
     running = [
         asyncio.create_task(work)
         for work in (
@@ -48,9 +51,12 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
             _run_every("refresh", 0.0, tables.refresh),
             _run_every("poll", POLL_INTERVAL_S, tables.poll),
             _run_every("renew-leases", LEASE_DURATION_S / 3, tables.renew_leases),
+            _run_every("count-uptime", MARK_INTERVAL_S, store.count_uptime),
+            _run_every("wake-bots", SWEEP_INTERVAL_S, BotSweep(store, tables, leases).run),
             _run_every("unload-idle", UNLOAD_INTERVAL_S, tables.unload_idle),
             _run_every("compact", COMPACT_INTERVAL_S, tables.compact),
-            _run_every("clean-up", CLEANUP_INTERVAL_S, partial(_delete_unbegun, store, settings.tidy_days)),
+            _run_every("forget-bot-tables", CLEANUP_INTERVAL_S, tables.bot_tables.forget_finished),
+            _run_every("clean-up", CLEANUP_INTERVAL_S, partial(delete_unused, store, settings)),
         )
     ]
     try:
@@ -78,12 +84,6 @@ async def _close_all(leases: Leases, presence: Presence | None, pool: BotPool, s
         logger.warning("not-released", detail=str(refused))
     await pool.close()
     await store.close()
-
-
-async def _delete_unbegun(store: Store, days: int) -> None:
-    """Delete tables whose match was not begun within some days."""
-    if gone := await store.drop_unstarted(int(time.time()) - days * DAY_S):
-        logger.info("tidied", matches=gone)
 
 
 async def _run_every(name: str, seconds: float, work: Callable[[], Awaitable[None]]) -> None:

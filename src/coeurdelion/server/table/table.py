@@ -3,22 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.core.table_action import Hint
+from coeurdelion.core.table_action import Hint, StandIn
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, write_record
 from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
-from coeurdelion.server.store import IMPORT, OVER, Store, StoredMatch
+from coeurdelion.server.store import OVER, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
+from coeurdelion.server.table.absences import Absences
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.chat import ChatLog
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.seats import check_log_length, check_plays, is_taken, occupants
+from coeurdelion.server.table.seats import check_log_length, check_plays, is_ready, occupants
 from coeurdelion.server.table.start import begin
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
@@ -46,6 +45,7 @@ class Table:
         self._fixed: wire.Params | None = None
         self._presence = presence
         self._elsewhere: frozenset[str] = frozenset()
+        self._absences = Absences(journal.stored.id, store)
         self._rematch: tuple[Seat, ...] = ()
         self.on_moved: Callable[[], None] = lambda: None
 
@@ -61,11 +61,11 @@ class Table:
         """The table as the store has it, replayed from its log."""
         table = cls(await Journal.load(stored, store), store, choose, advise, presence)
         await table._chat.read_on(stored.id)
-        await table._read_presence()
         await table._read_rematch()
         table._unchanging()
         table.journal.compact()
         await table.begin()
+        await table._read_presence()
         return table
 
     @property
@@ -79,14 +79,19 @@ class Table:
         return self.journal.live
 
     @property
+    def is_gone(self) -> bool:
+        """Whether the store no longer has this match: its owner has dropped it, or it was cleared away."""
+        return self.journal.is_gone
+
+    @property
     def _is_over(self) -> bool:
         return bool(self.live and self.live.result)
 
     # Coming and going
 
     async def begin(self) -> None:
-        """Begin the match once every seat is taken."""
-        if self.live is None and all(map(is_taken, self.stored.seats)):
+        """Begin the match once every seat is taken and no nonce is awaited."""
+        if self.live is None and all(map(is_ready, self.stored.seats)):
             await begin(self.journal, self._store)
         self._bots.wake()
 
@@ -94,11 +99,15 @@ class Table:
         """Read from the store what changed in seats, chat or log, here or in another process, and show everyone."""
         before, waited = (self.stored.seats, occupants(self.stored, self.live), self._elsewhere), self._rematch
         await self.journal.catch_up()
-        await self._read_presence()
+        if self.is_gone:
+            for watcher in self.watchers:
+                watcher.dismiss()
+            return
         await self._read_rematch()
         await self._chat.read_on(self.stored.id)
         if self.live is None:
             await self.begin()
+        await self._read_presence()
         changed = before != (self.stored.seats, occupants(self.stored, self.live), self._elsewhere)
         for watcher in self.watchers:
             self._assign_seats(watcher)
@@ -119,10 +128,15 @@ class Table:
         self._assign_seats(watcher)
         self.watchers.add(watcher)
         watcher.owe(welcome=True, update=True, chat=True)
+        if self.is_gone:
+            watcher.dismiss()
+        self._absences.notice(self._absent())
         if self._presence:
             await self._presence.come(self.stored.id, watcher.guest)
             self.on_moved()
         if watcher.mine:
+            if self._is_awaited:
+                await self._absences.store(watcher.guest, gone=False)
             await self._give_back(watcher)
             self._tell_players()
         self._bots.wake()
@@ -130,16 +144,40 @@ class Table:
     async def leave(self, watcher: Watcher) -> None:
         """Someone no longer watches."""
         self.watchers.discard(watcher)
+        self._absences.notice(self._absent())
         if watcher.mine:
             self._tell_players()
         if self._presence:
             await self._presence.go(self.stored.id, watcher.guest)
+        if watcher.guest in self._absent():
+            await self._absences.store(watcher.guest, gone=True)
+        if self._presence:
             self.on_moved()
 
     async def _read_presence(self) -> None:
-        """Who is at this table in other processes."""
+        """Who is at this table in other processes, and since when those are away who are at none."""
         if self._presence:
             self._elsewhere = await self._presence.elsewhere(self.stored.id)
+        await self._absences.read(self._absent())
+
+    @property
+    def has_guests_elsewhere(self) -> bool:
+        """Whether someone is at this table in another process, as far as this one knows."""
+        return bool(self._elsewhere)
+
+    @property
+    def _here(self) -> set[str]:
+        """The guests at this table, in whichever process."""
+        return {watcher.guest for watcher in self.watchers} | self._elsewhere
+
+    @property
+    def _is_awaited(self) -> bool:
+        """Whether people play each other, so that one waits for another who is away."""
+        return self.live is not None and not self._is_over and len({seat.guest for seat in self.stored.seats} - {None}) > 1
+
+    def _absent(self) -> set[str]:
+        """The guests who play here and are not at the table, while others wait for them."""
+        return {seat.guest for seat in self.stored.seats if seat.guest} - self._here if self._is_awaited else set()
 
     async def _read_rematch(self) -> None:
         """Which seats wait for a rematch that has not begun, once the match is over."""
@@ -155,7 +193,7 @@ class Table:
     async def _give_back(self, watcher: Watcher) -> None:
         """Give a returning person the seats back that bots had taken over."""
         live = self.live
-        seats = [seat for seat in watcher.mine if live and offers.is_stood_in(self.stored, live, seat)]
+        seats = [seat for seat in watcher.mine if live and offers.is_missed(self.stored, live, seat)]
         for seat in seats:
             await self.journal.change(lambda live, seat=seat: offers.give_back(self.stored, live, seat))  # type: ignore[misc]
         if seats:
@@ -194,20 +232,31 @@ class Table:
 
     async def offer(self, seat: Seat, what: wire.Proposed, about: Seat | None) -> None:
         """A seat proposes something; a bot stands in only for someone who is not here."""
-        if what == "stand-in" and about is not None:
-            await self._read_presence()
-            if self._is_here(about):
-                raise Refused("table", "still-here")
-        await self.journal.change(lambda live: offers.offer(self.stored, live, seat, what, about))
+        if what == "stand-in":
+            await self._check_away(about)
+        await self.journal.change(
+            lambda live: offers.offer(self.stored, live, seat, what, about, self.journal.stood_in),
+        )
         self._tell_players()
 
-    def _is_here(self, seat: Seat) -> bool:
-        elsewhere = 0 <= seat < len(self.stored.seats) and self.stored.seats[seat].guest in self._elsewhere
-        return elsewhere or any(seat in watcher.mine for watcher in self.watchers)
+    async def _check_away(self, seat: Seat | None) -> None:
+        """Refuses a bot for someone who is here, or has not been away for as long as this table grants."""
+        await self._read_presence()
+        guest = self.stored.seats[seat].guest if seat is not None and 0 <= seat < len(self.stored.seats) else None
+        if guest in self._here:
+            raise Refused("table", "still-here")
+        if left := self._absences.grace_left(self.stored.grace).get(guest or ""):
+            self._tell_players()
+            raise Refused("table", "grace", seconds=left)
 
     async def consent(self, seat: Seat, offer: int, agrees: bool) -> None:
-        """A seat agrees to an offer or declines it."""
-        await self.journal.change(lambda live: offers.consent(self.stored, live, seat, offer, agrees))
+        """A seat agrees to an offer or declines it; a bot stands in only for someone who has not come back since."""
+        made = offers.pending_at(self.journal.begun(), offer)
+        if agrees and made and isinstance(made.what, StandIn):
+            await self._check_away(made.what.seat)
+        await self.journal.change(
+            lambda live: offers.consent(self.stored, live, seat, offer, agrees, self.journal.stood_in),
+        )
         self._tell_players()
 
     async def hint(self, seat: Seat, number: int) -> wire.Hinted:
@@ -215,7 +264,7 @@ class Table:
         live = self.journal.begun()
         if live.result or seat not in live.to_act():
             raise Refused("table", "no-hint-now")
-        if self._advise is None or not offers.hints_agreed(self.stored, live):
+        if self._advise is None or not offers.hints_agreed(self.stored, live, self.journal.stood_in):
             raise Refused("table", "no-hints")
         check_log_length(live)
         await self.journal.change(lambda live: live.note(Hint(seat), SaidBy.SEAT))
@@ -236,13 +285,17 @@ class Table:
             watcher.owe(update=True, chat=self._is_over)
         self._bots.wake()
 
+    def wake_bots(self) -> None:
+        """Let bots think that are asked and that nobody has woken."""
+        self._bots.wake()
+
     def collect(self, watcher: Watcher) -> list[wire.FromServer]:
         """The messages that wait for a watcher, built as things are now: answers first, then the newest of everything."""
         due: list[wire.FromServer] = list(watcher.answers)
         watcher.answers.clear()
         if watcher.welcome_due:
-            here = {other.guest for other in self.watchers} | self._elsewhere
-            due.append(messages.welcome(self.journal, watcher, here, self._unchanging(), self._rematch))
+            left = self._absences.grace_left(self.stored.grace)
+            due.append(messages.welcome(self.journal, watcher, self._here, left, self._unchanging(), self._rematch))
         if watcher.update_due and (update := messages.update(self.journal, watcher, self._unchanging())):
             due.append(update)
         if watcher.chat_due and (said := self._chat.unheard(watcher, self._is_over)):
@@ -256,24 +309,6 @@ class Table:
         if self.live:
             self._fixed = first
         return first
-
-    def file(self) -> str:
-        """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""
-        live = self.journal.begun()
-        if self.stored.state != OVER and not live.result:
-            raise Refused("table", "not-over")
-        record = live.record()
-        if self.stored.origin.get("kind") == IMPORT:
-            record = self._with_imported_chance(record, live)
-        return write_record(record)
-
-    def _with_imported_chance(self, record: Record, live: LiveMatch) -> Record:
-        """The record with what an imported file said of its chance, true or not, so that it is verified alike."""
-        origin = self.stored.origin
-        if origin.get("seedless"):
-            return replace(record, commit="", nonces=(), seed="")
-        commit = str(origin.get("commitment", record.commit))
-        return replace(record, commit=commit, nonces=live.nonces if any(live.nonces) else (), seed=live.seed.hex())
 
     @property
     def idle(self) -> bool:

@@ -19,7 +19,8 @@ NOT_YET_TOLD = -2
 class Watcher:
     """One connection: the seats its session holds, the one it shows, the last entry told, and flags for what has to be sent.
 
-    `wake` is called when there is something to send. `heard` is the number of the last chat line sent from each room.
+    `wake` is called when there is something to send, or when it is dismissed because the table is no more. `heard` is the
+    number of the last chat line sent from each room.
     """
 
     guest: str
@@ -32,6 +33,7 @@ class Watcher:
     welcome_due: bool = False
     update_due: bool = False
     chat_due: bool = False
+    is_dismissed: bool = False
     answers: deque[wire.FromServer] = field(default_factory=deque)
 
     def answer(self, message: wire.FromServer) -> None:
@@ -49,4 +51,9 @@ class Watcher:
         self.welcome_due |= welcome
         self.update_due |= update
         self.chat_due |= chat
+        self.wake()
+
+    def dismiss(self) -> None:
+        """Ask for this connection to be closed, because the table is no more."""
+        self.is_dismissed = True
         self.wake()

@@ -51,6 +51,8 @@ refused-bad-public-url = „{ $text }“ ist keine Adresse, die man öffnen kann
 refused-no-such-limit = Eine Grenze „{ $text }“ gibt es nicht. Es gibt: { $allowed }.
 refused-bad-limit = „{ $text }“ legt keine Grenze fest: NAME=ZAHL wird erwartet, mit einer Zahl von 0 bis 1000000000.
 refused-no-database = { $database } ist keine Datenbank von Cœur de Lion. Nichts wurde verändert.
+refused-damaged = Die Datenbank { $database } ist beschädigt. Nichts wurde verändert. Verschiebe sie mit ihren Dateien -wal und -shm in einen anderen Ordner und stelle dann eine Sicherung wieder her: coeurdelion restore --data { $database } SICHERUNG
+refused-in-use = { $database } wird schon von einem anderen Prozess bereitgestellt. Eine SQLite-Datei hat nur einen Server; für mehrere nimm PostgreSQL.
 refused-disk-full = Der Datenträger von { $database } ist voll. Nichts wurde verändert.
 refused-unreachable = Die Datenbank { $database } ist nicht zu erreichen ({ $detail }).
 refused-newer-schema = Die Datenbank { $database } stammt von einer neueren Version (Schema { $found }; diese Version kennt { $known }). Nichts wurde verändert.

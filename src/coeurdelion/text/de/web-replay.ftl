@@ -57,12 +57,17 @@ web-replay-proof-right =
        *[other] Ehrlich. Der Startwert passt zu der Festlegung, die vor dem ersten Zug bekannt war, und er ergibt alle { NUMBER($count, useGrouping: 0) } Zufallsergebnisse genau so, wie sie im Protokoll stehen.
     }
 web-replay-proof-wrong = Nicht ehrlich. Bei Eintrag { NUMBER($entry, useGrouping: 0) } steht im Protokoll „{ $line }“, der Startwert aber ergibt „{ $due }“.
+web-replay-proof-seats-wrong = Nicht ehrlich. Die Plätze wurden als „{ $line }“ ausgelost, der Startwert aber ergibt „{ $due }“.
 web-replay-proof-other-seed = Nicht ehrlich. Der Startwert passt nicht zu der Festlegung, die vor dem ersten Zug bekannt war.
 web-replay-proof-no-seed = Nicht prüfbar. Diese Partie kam ohne ihren Startwert von anderswo; niemand kann sagen, wie der Zufall zustande kam.
 web-replay-proof-no-commitment = Nicht prüfbar. Diese Partie kam ohne die Festlegung vor dem ersten Zug von anderswo: Der Startwert könnte nachträglich gewählt sein.
 web-replay-proof-how = Dein Browser rechnet das selbst nach, aus dem Startwert und dem, was alle dazugegeben haben. Vom Server nimmt er, was jeweils kommen konnte und wie wahrscheinlich es war; die Partiedatei lässt sich prüfen, ohne dem Server überhaupt zu trauen.
+web-replay-proof-kept = Die Festlegung und dein Anteil sind die, die dein Browser aufbewahrt hat.
+web-replay-proof-kept-unused = Die Festlegung ist die, die dein Browser aufbewahrt hat. Die Partie begann ohne deinen Anteil.
+web-replay-proof-kept-differs = Nicht ehrlich. Die Festlegung oder dein Anteil ist nicht der, den dein Browser vor der Partie aufbewahrt hat.
 web-replay-proof-fork = Diese Partie setzt eine andere fort: Was der Zufall vor Eintrag { NUMBER($entry, useGrouping: 0) } tat, gehört zu jener.
 web-replay-proof-list = Alles, was der Zufall entschied
+web-replay-proof-seats = Plätze
 web-replay-proof-log = Im Protokoll
 web-replay-proof-due = Aus dem Startwert
 web-replay-proof-same = gleich

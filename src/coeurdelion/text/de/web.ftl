@@ -20,6 +20,8 @@ web-no-script = Cœur de Lion wird im Browser gespielt und braucht JavaScript: E
 
 web-connecting = Wir führen dich zum Tisch …
 web-away = Verbindung unterbrochen. Die Partie ist sicher: Wir verbinden neu …
+web-away-safe = Dein Platz ist noch { $time } sicher.
+web-away-open = Bis du zurück bist, darf ein Bot für dich spielen.
 web-no-table = Diesen Tisch gibt es nicht.
 web-no-table-text = Prüfe die Adresse oder eröffne einen neuen Tisch.
 web-ended-other-site-title = Unter dieser Adresse kann man nicht spielen.
@@ -28,6 +30,8 @@ web-ended-not-opened-title = Dieser Tisch lässt sich nicht öffnen.
 web-ended-not-opened-text = Was von ihm notiert ist, lässt sich hier nicht mehr nachspielen. Nichts ist gelöscht: Sag denen Bescheid, die den Server betreiben.
 web-ended-too-many-title = Du hast diesen Tisch in zu vielen Fenstern offen.
 web-ended-too-many-text = Schließe einige davon und versuche es noch einmal.
+web-ended-closed-title = Dieser Tisch wurde geschlossen.
+web-ended-closed-text = Wer ihn eröffnet hat, ist vor Beginn der Partie gegangen. Eröffne selbst einen Tisch oder such dir einen anderen.
 web-join-title = Ein Platz wartet auf dich
 web-join-go = Platz nehmen
 web-waiting-title = Der Tisch wartet auf Gesellschaft
@@ -166,6 +170,27 @@ web-type-count =
     }
 web-rules = Hausregeln
 web-rules-hints = Hinweise
+web-rules-grace = Zeit zum Zurückkommen
+web-span-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+web-span-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+web-span-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+web-span-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
 web-option-arrangement = Landschaft
 web-option-arrangement-beginner = Landschaft für Einsteiger
 web-option-arrangement-random = ausgelost
@@ -185,6 +210,11 @@ web-resign-do = Ja, aufgeben
 web-resign-not = Weiterspielen
 web-resigned = hat aufgegeben
 web-gone = abwesend
+web-gone-until = abwesend – in { $time } darf ein Bot einspringen
+web-gone-now = abwesend – ein Bot darf einspringen
+web-gone-brief = { $time } abwesend
+web-gone-said = { $player } ist abwesend. Bis ein Bot einspringen darf: { $span }.
+web-stand-in-wait = Möglich in { $time }.
 
 ## What takes the consent of the others
 
@@ -263,6 +293,7 @@ web-fair = Der Zufall dieser Partie lässt sich nachprüfen: Die Festlegung ist 
 web-file = Partiedatei
 web-commitment = Festlegung
 web-seed = Startwert
+web-nonce-why = Nachdem der Server die Festlegung auf seinen Startwert bekannt gegeben hat, gibt der Browser jedes Spielers einen eigenen zufälligen Anteil dazu. So kann weder der Server noch ein Spieler bestimmen, was der Zufall entscheidet, und nach der Partie kann es jeder nachprüfen.
 web-fair-title = War der Zufall ehrlich?
 web-verify = Ganze Partie prüfen
 web-replay = Partie nachspielen

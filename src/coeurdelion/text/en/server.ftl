@@ -51,6 +51,8 @@ refused-bad-public-url = “{ $text }” is not an address people can open: it b
 refused-no-such-limit = There is no limit “{ $text }”. There are: { $allowed }.
 refused-bad-limit = “{ $text }” sets no limit: write NAME=NUMBER, with a number from 0 to 1000000000.
 refused-no-database = { $database } is not a database of Cœur de Lion. Nothing was changed.
+refused-damaged = The database { $database } is damaged. Nothing was changed. Move it, with its -wal and -shm files, to another folder; then restore a backup: coeurdelion restore --data { $database } BACKUP
+refused-in-use = { $database } is already served by another process. An SQLite file has one server at a time; for several, use PostgreSQL.
 refused-disk-full = The disk that holds { $database } is full. Nothing was changed.
 refused-unreachable = The database { $database } cannot be reached ({ $detail }).
 refused-newer-schema = The database { $database } was made by a newer version (schema { $found }; this version knows { $known }). Nothing was changed.

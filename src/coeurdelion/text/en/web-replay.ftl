@@ -57,12 +57,17 @@ web-replay-proof-right =
        *[other] Honest. The seed fits what was announced before the first move, and it gives all { NUMBER($count, useGrouping: 0) } outcomes of chance exactly as the log has them.
     }
 web-replay-proof-wrong = Not honest. At entry { NUMBER($entry, useGrouping: 0) } the log says “{ $line }”, but the seed gives “{ $due }”.
+web-replay-proof-seats-wrong = Not honest. The seats were drawn as “{ $line }”, but the seed gives “{ $due }”.
 web-replay-proof-other-seed = Not honest. The seed does not fit what was announced before the first move.
 web-replay-proof-no-seed = Not verifiable. This match came from elsewhere without its seed, so nobody can say where its chance came from.
 web-replay-proof-no-commitment = Not verifiable. This match came from elsewhere without what was announced before the first move: any seed could have been chosen afterwards.
 web-replay-proof-how = Your browser works this out itself, from the seed and what each player added to it. From the server it takes what could come each time, and how likely it was; the match file can be checked without trusting the server at all.
+web-replay-proof-kept = The commitment and your share are those that your browser kept.
+web-replay-proof-kept-unused = The commitment is the one that your browser kept. The match began without your share.
+web-replay-proof-kept-differs = Not honest. The commitment or your share is not the one that your browser kept before the match.
 web-replay-proof-fork = This match was played on from another one: what chance did before entry { NUMBER($entry, useGrouping: 0) } belongs to that one.
 web-replay-proof-list = Every outcome of chance
+web-replay-proof-seats = Seats
 web-replay-proof-log = In the log
 web-replay-proof-due = From the seed
 web-replay-proof-same = the same

@@ -20,6 +20,8 @@ web-no-script = Cœur de Lion is played in the browser and needs JavaScript: all
 
 web-connecting = Showing you to the table…
 web-away = Connection lost. The match is safe: reconnecting…
+web-away-safe = Your seat is safe for { $time } more.
+web-away-open = A bot may play for you until you are back.
 web-no-table = There is no such table.
 web-no-table-text = Check the address, or open a new table.
 web-ended-other-site-title = Nobody can play at this address.
@@ -28,6 +30,8 @@ web-ended-not-opened-title = This table cannot be opened.
 web-ended-not-opened-text = What is noted of it can no longer be replayed here. Nothing is erased: tell whoever runs the server.
 web-ended-too-many-title = You have this table open in too many windows.
 web-ended-too-many-text = Close some of them, then try again.
+web-ended-closed-title = This table was closed.
+web-ended-closed-text = Whoever set it up has left before the match began. Open a table of your own, or look for another one.
 web-join-title = A seat is waiting for you
 web-join-go = Take the seat
 web-waiting-title = The table is waiting for company
@@ -166,6 +170,27 @@ web-type-count =
     }
 web-rules = House rules
 web-rules-hints = Hints
+web-rules-grace = Time to come back
+web-span-seconds =
+    { $count ->
+        [one] { $count } second
+       *[other] { $count } seconds
+    }
+web-span-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-span-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+web-span-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
 web-option-arrangement = Map
 web-option-arrangement-beginner = beginners’ map
 web-option-arrangement-random = laid by chance
@@ -185,6 +210,11 @@ web-resign-do = Yes, resign
 web-resign-not = Play on
 web-resigned = resigned
 web-gone = away
+web-gone-until = away – a bot may take over in { $time }
+web-gone-now = away – a bot may take over
+web-gone-brief = { $time } away
+web-gone-said = { $player } is away. A bot may take over in { $span }.
+web-stand-in-wait = Possible in { $time }.
 
 ## What takes the consent of the others
 
@@ -263,6 +293,7 @@ web-fair = All that chance decided in this match can be checked: the commitment 
 web-file = Match file
 web-commitment = Commitment
 web-seed = Seed
+web-nonce-why = Once the server has announced the commitment to its seed, every player’s browser adds a random share of its own. So neither the server nor a player can choose what chance decides, and anyone can check it after the match.
 web-fair-title = Was chance honest?
 web-verify = Check the whole match
 web-replay = Replay

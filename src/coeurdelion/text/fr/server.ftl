@@ -51,6 +51,8 @@ refused-bad-public-url = « { $text } » n’est pas une adresse que l’on pe
 refused-no-such-limit = Il n’y a pas de limite « { $text } ». Il y a : { $allowed }.
 refused-bad-limit = « { $text } » ne fixe aucune limite : écrivez NOM=NOMBRE, avec un nombre de 0 à 1000000000.
 refused-no-database = { $database } n’est pas une base de données de Cœur de Lion. Rien n’a été modifié.
+refused-damaged = La base de données { $database } est endommagée. Rien n’a été modifié. Déplacez-la, avec ses fichiers -wal et -shm, dans un autre dossier, puis restaurez une sauvegarde : coeurdelion restore --data { $database } SAUVEGARDE
+refused-in-use = { $database } est déjà servie par un autre processus. Un fichier SQLite n’a qu’un serveur à la fois ; pour en avoir plusieurs, utilisez PostgreSQL.
 refused-disk-full = Le disque qui contient { $database } est plein. Rien n’a été modifié.
 refused-unreachable = La base de données { $database } est injoignable ({ $detail }).
 refused-newer-schema = La base de données { $database } vient d’une version plus récente (schéma { $found } ; cette version connaît { $known }). Rien n’a été modifié.

@@ -57,12 +57,17 @@ web-replay-proof-right =
        *[other] Honnête. La graine correspond à l’engagement annoncé avant le premier coup, et elle donne les { NUMBER($count, useGrouping: 0) } tirages exactement tels qu’ils figurent au journal.
     }
 web-replay-proof-wrong = Pas honnête. À l’entrée { NUMBER($entry, useGrouping: 0) }, le journal dit « { $line } », mais la graine donne « { $due } ».
+web-replay-proof-seats-wrong = Pas honnête. Les places ont été tirées ainsi : « { $line } » ; mais la graine donne « { $due } ».
 web-replay-proof-other-seed = Pas honnête. La graine ne correspond pas à l’engagement annoncé avant le premier coup.
 web-replay-proof-no-seed = Invérifiable. Cette partie vient d’ailleurs, sans sa graine : personne ne peut dire d’où vient son hasard.
 web-replay-proof-no-commitment = Invérifiable. Cette partie vient d’ailleurs, sans l’engagement annoncé avant le premier coup : la graine aurait pu être choisie après coup.
 web-replay-proof-how = Votre navigateur refait lui-même le calcul, à partir de la graine et de ce que chacun y a ajouté. Du serveur, il reprend ce qui pouvait sortir à chaque fois, et avec quelle probabilité ; le fichier de la partie, lui, se vérifie sans faire aucune confiance au serveur.
+web-replay-proof-kept = L’engagement et votre part sont ceux que votre navigateur a conservés.
+web-replay-proof-kept-unused = L’engagement est celui que votre navigateur a conservé. La partie a commencé sans votre part.
+web-replay-proof-kept-differs = Pas honnête. L’engagement ou votre part n’est pas celui que votre navigateur avait conservé avant la partie.
 web-replay-proof-fork = Cette partie en prolonge une autre : ce que le hasard a fait avant l’entrée { NUMBER($entry, useGrouping: 0) } appartient à celle-là.
 web-replay-proof-list = Tout ce que le hasard a décidé
+web-replay-proof-seats = Places
 web-replay-proof-log = Dans le journal
 web-replay-proof-due = D’après la graine
 web-replay-proof-same = identique

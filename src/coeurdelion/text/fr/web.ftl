@@ -20,6 +20,8 @@ web-no-script = Cœur de Lion se joue dans le navigateur et a besoin de JavaScri
 
 web-connecting = On vous conduit à la table…
 web-away = Connexion interrompue. La partie est intacte : reconnexion en cours…
+web-away-safe = Votre place est gardée encore { $time }.
+web-away-open = Un bot peut jouer pour vous jusqu’à votre retour.
 web-no-table = Cette table n’existe pas.
 web-no-table-text = Vérifiez l’adresse, ou ouvrez une nouvelle table.
 web-ended-other-site-title = À cette adresse, on ne peut pas jouer.
@@ -28,6 +30,8 @@ web-ended-not-opened-title = Cette table ne s’ouvre pas.
 web-ended-not-opened-text = Ce qui en est noté ne se rejoue plus ici. Rien n’est effacé : prévenez la personne qui tient le serveur.
 web-ended-too-many-title = Cette table est ouverte dans trop de fenêtres.
 web-ended-too-many-text = Fermez-en quelques-unes, puis réessayez.
+web-ended-closed-title = Cette table a été fermée.
+web-ended-closed-text = La personne qui l’avait ouverte est partie avant le début de la partie. Ouvrez une table, ou cherchez-en une autre.
 web-join-title = Une place vous attend
 web-join-go = Prendre place
 web-waiting-title = La table attend du monde
@@ -166,6 +170,27 @@ web-type-count =
     }
 web-rules = Règles de la table
 web-rules-hints = Conseils
+web-rules-grace = Délai pour revenir
+web-span-seconds =
+    { $count ->
+        [one] { $count } seconde
+       *[other] { $count } secondes
+    }
+web-span-minutes =
+    { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+web-span-hours =
+    { $count ->
+        [one] { $count } heure
+       *[other] { $count } heures
+    }
+web-span-days =
+    { $count ->
+        [one] { $count } jour
+       *[other] { $count } jours
+    }
 web-option-arrangement = Plateau
 web-option-arrangement-beginner = plateau pour débuter
 web-option-arrangement-random = disposé au hasard
@@ -185,6 +210,11 @@ web-resign-do = Oui, j’abandonne
 web-resign-not = Continuer à jouer
 web-resigned = a abandonné
 web-gone = hors ligne
+web-gone-until = hors ligne – un bot pourra jouer dans { $time }
+web-gone-now = hors ligne – un bot peut jouer à sa place
+web-gone-brief = { $time } hors ligne
+web-gone-said = { $player } est hors ligne. Un bot pourra jouer à sa place dans { $span }.
+web-stand-in-wait = Possible dans { $time }.
 
 ## What takes the consent of the others
 
@@ -263,6 +293,7 @@ web-fair = Le hasard de cette partie peut être vérifié : l’engagement est 
 web-file = Fichier de la partie
 web-commitment = Engagement
 web-seed = Graine
+web-nonce-why = Une fois que le serveur a annoncé l’engagement sur sa graine, le navigateur de chaque joueur y ajoute une part tirée au hasard. Ainsi, ni le serveur ni un joueur ne peut choisir ce que décide le hasard, et chacun peut le vérifier après la partie.
 web-fair-title = Le hasard était-il honnête ?
 web-verify = Vérifier toute la partie
 web-replay = Revoir la partie

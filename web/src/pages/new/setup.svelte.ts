@@ -1,10 +1,19 @@
 /** A match as it is being set up: who sits where, what is chosen, and the form that asks for it. */
-import { SEATING_DEFAULTS, type GameOption, type GameTerms, type NewMatch, type Seating } from "../../net/wire";
+import {
+  NEW_MATCH_DEFAULTS,
+  SEATING_DEFAULTS,
+  type GameOption,
+  type GameTerms,
+  type NewMatch,
+  type Seating,
+} from "../../net/wire";
 
 export type Kind = Seating["kind"];
 export type Value = string | number | boolean;
 
 export const KINDS: readonly Kind[] = ["me", "bot", "link", "open", "here"];
+/** The times to come back that are offered, in seconds; the second is the usual one. */
+export const GRACES_S = [60, NEW_MATCH_DEFAULTS.grace, 300, 3600, 86_400] as const;
 /** The option with a place among the terms of the table. */
 const WHO_BEGINS = "first";
 
@@ -25,6 +34,8 @@ export class Setup {
   open = $state(false);
   drawn = $state(false);
   hints = $state(false);
+  /** Seconds that someone may be away before a bot can stand in. */
+  grace = $state<number>(GRACES_S[1]);
   #ids = 0;
   /** Options with a place of their own on the page. */
   readonly #apart: readonly string[];
@@ -125,7 +136,7 @@ export class Setup {
   }
 
   /** The form that asks for this match; where colours belong to seats, everyone sits by colour. */
-  form(): Omit<NewMatch, "nonce"> {
+  form(): Omit<NewMatch, "nonce" | "commit"> {
     const order = this.terms.colours;
     const chairs = this.terms.colours_free
       ? this.chairs
@@ -141,6 +152,7 @@ export class Setup {
       public: this.open,
       seating: this.drawn ? "random" : "fixed",
       hints: this.hints,
+      grace: this.grace,
     };
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameOption, GameTerms } from "../../net/wire";
-import { Setup, wordsOf } from "./setup.svelte";
+import { GRACES_S, Setup, wordsOf } from "./setup.svelte";
 
 function option(
   name: string,
@@ -46,7 +46,15 @@ test("at first it is me against one squire, as printed", () => {
     public: false,
     seating: "fixed",
     hints: false,
+    grace: 120,
   });
+});
+
+test("the time to come back is two minutes unless another is chosen", () => {
+  const setup = new Setup(terms);
+  expect(GRACES_S).toEqual([60, 120, 300, 3600, 86_400]);
+  setup.grace = GRACES_S[3];
+  expect(setup.form().grace).toBe(3600);
 });
 
 test("only what differs from the edition is asked for", () => {

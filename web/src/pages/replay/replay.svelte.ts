@@ -66,6 +66,7 @@ export class Replay implements Shown {
       state: "over",
       mine: [],
       sits: null,
+      grace: 0,
       ...{ match: retold.match, game: retold.game, edition: retold.edition, options: retold.options },
       ...{ players: [...this.players], cards: retold.cards, fixed: retold.fixed, commitment: retold.commitment },
     };

@@ -27,6 +27,7 @@ function retold(): Retold {
     commitment: "",
     seed: "",
     nonces: [],
+    seating: [],
     own: 0,
     weights: [],
     draws: [],

@@ -2,6 +2,7 @@
 import type { PageState } from "./page-state.svelte";
 import type { IconName } from "../../draw/Icon.svelte";
 import type { Speaker } from "../../text/speaker";
+import { clock } from "../../text/timespan";
 import type { LiveTable } from "./live-table.svelte";
 
 export interface Command {
@@ -69,6 +70,12 @@ export function lookCommands(page: PageState, speaker: Speaker): Command[] {
   ];
 }
 
+/** When a bot may stand in for someone who is away; empty if now. */
+function standInWait(table: LiveTable, seat: number, speaker: Speaker): string {
+  const left = table.graceLeft.get(seat) ?? 0;
+  return left ? speaker.say("web-stand-in-wait", { time: clock(left) }) : "";
+}
+
 /** What ends the match or takes the others to agree; once it is over, what remains of it. */
 export function tableCommands(table: LiveTable, page: PageState, speaker: Speaker): Command[] {
   const match = table.match;
@@ -89,6 +96,7 @@ export function tableCommands(table: LiveTable, page: PageState, speaker: Speake
       id: `stand-in-${seat}`,
       icon: "bot",
       label: speaker.say("web-stand-in", { player: speaker.player(seat) }),
+      why: standInWait(table, seat, speaker),
       run: () => table.offer("stand-in", seat),
     })),
     {

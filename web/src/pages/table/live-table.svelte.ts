@@ -1,15 +1,18 @@
 /** One table as the server tells it over its connection, and what is sent back. */
-import { signInAsGuest } from "../../net/api";
+import { addShare, signInAsGuest } from "../../net/api";
 import { Connection, type CloseReason } from "../../net/connection";
 import type { AnswerTarget } from "../../match/choice.svelte";
 import { changedBy } from "../../match/events";
 import type { Shown } from "../../match/shown";
+import { Elapsed } from "../../lib/elapsed.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Params, Refusal } from "../../text/speaker";
 import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
 
 /** How long a move of someone else is shown before the next one. */
 const MOVE_PAUSE_MS = 260;
+/** When to send this browser's share again if it did not arrive. */
+const SHARE_RETRY_MS = 4000;
 
 export class LiveTable implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
@@ -60,6 +63,24 @@ export class LiveTable implements AnswerTarget {
     this.seat === null && this.#risen?.entry === this.update?.entry ? (this.#risen?.seat ?? null) : null,
   );
 
+  /** For each player who is away, the seconds until a bot may stand in; counted down here. */
+  readonly graceLeft = $derived.by<ReadonlyMap<number, number>>(() => {
+    const gone = this.#awaited.map(({ seat, left }) => [seat, Math.max(0, left - this.#sinceWelcome.seconds)] as const);
+    return new Map(gone);
+  });
+  readonly #awaited = $derived.by(() =>
+    (this.welcome?.players ?? []).flatMap(({ seat, grace_left: left = null }) => (left === null ? [] : { seat, left })),
+  );
+  /** For how many seconds nobody can put a bot at this screen's seats while the connection is lost; null if nobody could. */
+  readonly safeFor = $derived.by(() => {
+    const { welcome, people, over, connected } = this;
+    const others = welcome?.players.some(
+      ({ seat, kind, resigned }) => kind !== "bot" && !resigned && !this.mine.includes(seat),
+    );
+    if (connected || over || !this.update || !welcome || !people.length || !others) return null;
+    return Math.max(0, welcome.grace - this.#sinceLost.seconds);
+  });
+
   /** The table as a board and its panels draw it. */
   readonly shown = $derived.by<Shown | null>(() => {
     const { welcome, view, seat, log, update } = this;
@@ -77,12 +98,17 @@ export class LiveTable implements AnswerTarget {
   /** Who got up last with something to take back, and the last entry then. */
   #risen = $state.raw<{ seat: number; entry: number } | null>(null);
   #pause: ReturnType<typeof setTimeout> | undefined;
+  readonly #sinceWelcome = new Elapsed();
+  readonly #sinceLost = new Elapsed();
+  /** Whether this browser's share is on its way. */
+  #sharing = false;
+  #retry: ReturnType<typeof setTimeout> | undefined;
 
   constructor(match: string) {
     this.match = match;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(match)}`, {
-      welcome: (welcome) => (this.welcome = welcome),
+      welcome: (welcome) => this.#greet(welcome),
       update: (update) => this.#take(update),
       refused: (refusal, answer) => {
         if (answer) this.busy = false;
@@ -94,10 +120,28 @@ export class LiveTable implements AnswerTarget {
         this.asking = line;
       },
       stale: () => (this.busy = false),
-      connected: (connected) => (this.connected = connected),
+      connected: (connected) => this.#connect(connected),
       ended: (why) => (this.ended = why),
       introduce: () => signInAsGuest(settings.name),
     });
+  }
+
+  /** Takes in who is here and who is away; a match that awaits this browser's share in its chance gets it. */
+  #greet(welcome: Welcome): void {
+    this.welcome = welcome;
+    this.#sinceWelcome.restart(Math.max(0, ...this.#awaited.map(({ left }) => left)));
+    this.#share(welcome);
+  }
+
+  /** Sends this browser's share if the match awaits it, and again after a while if it does not arrive. */
+  #share(welcome: Welcome): void {
+    clearTimeout(this.#retry);
+    const awaited = welcome.players.some(({ seat, nonce_due }) => nonce_due && welcome.mine.includes(seat));
+    if (!awaited || this.#sharing) return;
+    this.#sharing = true;
+    void addShare(this.match, welcome.commitment)
+      .catch(() => (this.#retry = setTimeout(() => this.welcome && this.#share(this.welcome), SHARE_RETRY_MS)))
+      .finally(() => (this.#sharing = false));
   }
 
   /** Answers the question that is asked now, with `ask` only if that can be taken back at will. */
@@ -207,7 +251,16 @@ export class LiveTable implements AnswerTarget {
 
   leave(): void {
     clearTimeout(this.#pause);
+    this.#sinceWelcome.stop();
+    this.#sinceLost.stop();
+    clearTimeout(this.#retry);
     this.#connection.close();
+  }
+
+  #connect(connected: boolean): void {
+    if (connected) this.#sinceLost.stop();
+    else if (this.connected) this.#sinceLost.restart(this.welcome?.grace ?? 0);
+    this.connected = connected;
   }
 
   /** Shows an update after those before it have been seen; one that tells everything stands for them. */

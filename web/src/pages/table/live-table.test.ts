@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveTable } from "./live-table.svelte";
-import type { FromBrowser, FromServer } from "../../net/wire";
+import { tableCommands } from "./commands";
+import type { PageState } from "./page-state.svelte";
+import type { Speaker } from "../../text/speaker";
+import type { FromBrowser, FromServer, Welcome } from "../../net/wire";
 
 class FakeSocket {
   readyState = 1;
   sent: FromBrowser[] = [];
   onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
   send(data: string): void {
     this.sent.push(JSON.parse(data) as FromBrowser);
   }
@@ -85,6 +89,7 @@ const seats = (kinds: readonly string[], mine: number[]): FromServer => ({
     sits: null,
     fixed: {},
     cards: {},
+    grace: 120,
   },
   players: kinds.map((kind, seat) => ({ seat, kind, colour: "red", name: "" })),
 });
@@ -147,4 +152,119 @@ test("a line that could not be taken back is asked about until it is given", () 
   expect([table.busy, table.asking, table.refusal]).toEqual([false, "draw", null]);
   table.act("draw");
   expect([table.busy, table.asking]).toEqual([true, null]);
+});
+
+const absent = (left: number | null): FromServer => {
+  const welcome = seats(["person", "person"], [0]) as Welcome;
+  return { ...welcome, players: welcome.players.map((one) => (one.seat === 1 ? { ...one, grace_left: left } : one)) };
+};
+
+test("how long a bot must wait for who is away is counted down here, without a message", () => {
+  vi.useFakeTimers();
+  const table = new LiveTable("m");
+  socket.say(absent(103));
+  expect([...table.graceLeft]).toEqual([[1, 103]]);
+  vi.advanceTimersByTime(40_000);
+  expect(table.graceLeft.get(1)).toBe(63);
+  socket.say(absent(50));
+  expect(table.graceLeft.get(1)).toBe(50);
+  vi.advanceTimersByTime(60_000);
+  expect(table.graceLeft.get(1)).toBe(0);
+  expect(vi.getTimerCount()).toBe(0);
+  socket.say(absent(null));
+  expect(table.graceLeft.size).toBe(0);
+  vi.useRealTimers();
+});
+
+test("a bot may be proposed once the time of who is away is over", () => {
+  vi.useFakeTimers();
+  const table = new LiveTable("m");
+  const speaker = { say: (key: string, words: object = {}) => `${key} ${Object.values(words).join(" ")}`, player: String };
+  const why = (): string | undefined =>
+    tableCommands(table, {} as PageState, speaker as unknown as Speaker).find(({ id }) => id === "stand-in-1")?.why;
+  const welcome = absent(63) as Welcome;
+  socket.say({ ...welcome, players: welcome.players.map((one) => ({ ...one, here: one.seat === 0 })) });
+  socket.say(shows(0, [0]));
+  expect(why()).toBe("web-stand-in-wait 1:03");
+  vi.advanceTimersByTime(63_000);
+  expect(why()).toBe("");
+  vi.useRealTimers();
+});
+
+test("while the connection is lost one sees for how long the seat is safe", () => {
+  vi.useFakeTimers();
+  const table = new LiveTable("m");
+  socket.say(absent(null));
+  socket.say(shows(0, [0]));
+  expect(table.safeFor).toBe(null);
+  socket.onclose?.({ code: 1006 });
+  expect(table.safeFor).toBe(120);
+  vi.advanceTimersByTime(20_000);
+  socket.onclose?.({ code: 1006 });
+  expect(table.safeFor).toBe(100);
+  vi.advanceTimersByTime(5000);
+  socket.say(seats(["person", "bot"], [0]));
+  socket.onclose?.({ code: 1006 });
+  expect(table.safeFor).toBe(null);
+  table.leave();
+  vi.useRealTimers();
+});
+
+/** How often this browser's share was sent. */
+function sharesSent(answers: boolean[]): () => number {
+  const sent: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    sent.push(path);
+    return answers.shift()
+      ? Promise.resolve({ status: 201, ok: true, json: () => Promise.resolve({}) })
+      : Promise.reject(new Error("unreachable"));
+  });
+  return () => sent.filter((path) => path === "/api/matches/m/nonce").length;
+}
+
+const waiting = (mine: number[], due: boolean[]): FromServer => ({
+  type: "welcome",
+  ...{
+    match: "m",
+    game: "lionheart",
+    edition: "",
+    options: {},
+    state: "open",
+    commitment: "c0",
+    sits: null,
+    fixed: {},
+    grace: 120,
+  },
+  ...{ mine, cards: {}, players: due.map((nonce_due, seat) => ({ seat, colour: "gold", name: "", kind: "me", nonce_due })) },
+});
+
+test("a match that awaits this browser's share gets it, once", async () => {
+  const sent = sharesSent([true, true]);
+  new LiveTable("m");
+  socket.say(waiting([1], [false, true]));
+  socket.say(waiting([1], [false, true]));
+  await settled();
+  expect(sent()).toBe(1);
+});
+
+test("the share of someone else is not sent", async () => {
+  const sent = sharesSent([true]);
+  new LiveTable("m");
+  socket.say(waiting([1], [true, false]));
+  await settled();
+  expect(sent()).toBe(0);
+});
+
+test("a share that did not arrive is sent again, as long as it is awaited", async () => {
+  vi.useFakeTimers();
+  const sent = sharesSent([false, false, true]);
+  const table = new LiveTable("m");
+  socket.say(waiting([0], [true, false]));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(sent()).toBe(3);
+  socket.say(waiting([0], [false, false]));
+  await vi.advanceTimersByTimeAsync(9000);
+  expect(sent()).toBe(3);
+  table.leave();
+  vi.useRealTimers();
 });

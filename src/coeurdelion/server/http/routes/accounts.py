@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import NotFoundException, TooManyRequestsException
+from litestar.exceptions import NotFoundException, PermissionDeniedException, TooManyRequestsException
 from litestar.params import FromPath, JSONBody
 
 from coeurdelion.server.http.dependencies import Services
@@ -25,7 +25,7 @@ from coeurdelion.server.people.sessions import (
     hash_token,
     token_id,
 )
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import Store
 
 AnyRequest = Request[Any, Any, Any]
@@ -42,7 +42,7 @@ async def enter_as_guest(
     data: JSONBody[NewGuest],
 ) -> Response[Guest]:
     """Come as a guest, or change one's name."""
-    name = sanitize(data.name)
+    name = person_name(data.name)
     if maybe_caller is not None:
         await store.rename_guest(maybe_caller.guest, name)
         return Response(Guest(maybe_caller.guest, name), cookies=_exchanged_cookies(request, services))
@@ -84,8 +84,8 @@ async def enter_as_bot(
     request: AnyRequest, services: NamedDependency[Services], store: NamedDependency[Store], data: JSONBody[NewGuest]
 ) -> Token:
     """Somebody's program comes as a guest of its own; the token is its only key."""
+    name = person_name(data.name)
     _check_new_guest(request, services)
-    name = sanitize(data.name)
     _, token = await add_guest(store, name, BEARER, name)
     _note(request, services, "token-made")
     return Token(token_id(hash_token(token)), name, token)
@@ -99,7 +99,9 @@ async def make_token(
     caller: NamedDependency[Caller],
     data: JSONBody[NewToken],
 ) -> Token:
-    """A bearer token for one's own program, which then plays as oneself."""
+    """A bearer token for one's own program, which then plays as oneself; a program cannot make one."""
+    if caller.kind == BEARER:  # else a token that leaked could leave another behind when it is revoked
+        raise PermissionDeniedException("a token cannot make tokens")
     label = sanitize(data.label)
     token = await add_token(store, caller.guest, label, services.limits.tokens_per_guest)
     _note(request, services, "token-made")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from functools import partial
 
 from litestar import delete, get, post
 from litestar.di import NamedDependency
@@ -13,16 +14,20 @@ from litestar.params import FromPath, JSONBody
 from coeurdelion.bots import bot_named
 from coeurdelion.core import Refused
 from coeurdelion.games import game_named
+from coeurdelion.match.chance import commitment
 from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.errors import ERROR_RESPONSES
-from coeurdelion.server.http.schema.types import Next, SeatTaken, Start, Summary, TakeSeat
+from coeurdelion.server.http.schema.types import Next, Nonce, SeatTaken, Start, Summary, TakeSeat
+from coeurdelion.server.http.security import AnyRequest, address_of
 from coeurdelion.server.people.sessions import Caller, hash_token
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
-from coeurdelion.server.table.messages import told
+from coeurdelion.server.table.origin import shown_origin
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT, is_taken
+from coeurdelion.server.table.start import seat_bots
 from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.telling import told
 from coeurdelion.server.wire import Player
 
 MAX_LISTED = 50
@@ -41,25 +46,31 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
         id=match.id,
         game=match.game,
         options=dict(match.options),
-        players=[Player(seat.seat, seat.colour, seat.name, seat.kind, seat.level, is_taken(seat)) for seat in match.seats],
+        players=[
+            Player(seat.seat, seat.colour, seat.name, seat.kind, seat.level, is_taken(seat), nonce_due=seat.nonce_due)
+            for seat in match.seats
+        ],
         state=match.state,
         turn=turn,
         mine=mine,
         waits_for_me=match.state == PLAYING and any(seat in mine for seat in turn),
         public=match.public,
         result=match.result,
-        origin=dict(match.origin),
+        origin=shown_origin(match, caller.guest if caller else None),
         changed=match.changed,
         owner=caller is not None and match.owner == caller.guest,
         scores=[],
         since=[],
+        grace=match.grace,
+        commitment=str(match.origin.get("commitment", commitment(match.seed))),
     )
 
 
 @get("/api/lobby", responses=ERROR_RESPONSES)
-async def lobby(store: NamedDependency[Store], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
-    """The tables that anyone may sit down at."""
-    return [summary(match, maybe_caller) for match in await store.open_matches(MAX_LISTED)]
+async def lobby(registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
+    """The tables that anyone may sit down at; of each owner a few, and everyone's newest first."""
+    open_matches = await registry.store.open_matches(MAX_LISTED, registry.limits.lobby_lines_per_guest)
+    return [summary(match, maybe_caller) for match in open_matches]
 
 
 @get("/api/mine", responses=ERROR_RESPONSES)
@@ -85,6 +96,7 @@ async def _add_details(registry: TableRegistry, match: Summary) -> None:
     if live := table.live:
         acted = live.last_of(tuple(match.mine))
         if acted is not None:
+            await table.journal.restore_steps()
             steps = [step for step in live.latest(len(live.log) - 1 - acted) if step.number > acted]
             match.since = told(table.game, steps, None)[-MAX_EVENTS:]
         match.scores = list(table.game.scores(live.state))
@@ -124,12 +136,29 @@ async def take_seat(
     seat = _seat_by_link(table, data.token) if data.token else _open_seat(table, data.seat, caller)
     if seat.guest == caller.guest:
         return SeatTaken(seat.seat)
-    name, nonce = sanitize(data.name) or caller.name, sanitize(data.nonce, NONCE_LENGTH)
-    taken = seat._replace(guest=caller.guest, name=name, nonce=nonce)
+    name, nonce = person_name(data.name) or person_name(caller.name), sanitize(data.nonce, NONCE_LENGTH)
+    share = {"nonce": "", "nonce_due": True} if data.commit else {"nonce": nonce}
+    taken = seat._replace(guest=caller.guest, name=name, **share)
     if seat.guest or not await registry.store.take_seat(match, taken):
         raise Refused("table", "seat-taken")
     await _announce(registry, table)
     return SeatTaken(seat.seat)
+
+
+@post("/api/matches/{match:str}/nonce", responses=ERROR_RESPONSES)
+async def add_nonce(
+    registry: NamedDependency[TableRegistry],
+    caller: NamedDependency[Caller],
+    match: FromPath[str],
+    data: JSONBody[Nonce],
+) -> Summary:
+    """Add one's nonce to the chance of a match that awaits it; the last one that is awaited lets the match begin."""
+    table = await registry.get(match)
+    if not await registry.store.add_nonce(match, caller.guest, sanitize(data.nonce, NONCE_LENGTH)):
+        await table.journal.catch_up()
+        raise Refused("table", "no-nonce-due" if table.stored.state == OPEN else "already-begun")
+    await _announce(registry, table)
+    return summary(table.stored, caller)
 
 
 def _seat_by_link(table: Table, token: str) -> StoredSeat:
@@ -164,14 +193,17 @@ async def leave(registry: NamedDependency[TableRegistry], caller: NamedDependenc
     if table.stored.state != OPEN:
         raise Refused("table", "already-begun")
     if table.stored.owner == caller.guest:
-        await registry.store.drop_match(match)
+        if not await registry.store.drop_match(match):
+            raise Refused("table", "already-begun")
+        registry.mark_changed(match)
         registry.reseated(table.stored)
         return
     held = [seat for seat in table.stored.seats if seat.guest == caller.guest]
     if not held:
         raise Refused("table", "no-seat-here")
-    for seat in held:
-        await registry.store.leave_seat(match, seat.seat, caller.guest)
+    left = [await registry.store.leave_seat(match, seat.seat, caller.guest) for seat in held]
+    if not all(left):
+        raise Refused("table", "already-begun")
     await _announce(registry, table)
 
 
@@ -179,20 +211,33 @@ async def leave(registry: NamedDependency[TableRegistry], caller: NamedDependenc
 async def start(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Start],
 ) -> Summary:
-    """Start with who is here, by the table's owner: bots take the seats that are still free."""
+    """Start with who is here, by the table's owner: bots take the seats that are still free.
+
+    A nonce that is still awaited counts as empty.
+    """
     table = await registry.get(match)
     if table.stored.owner != caller.guest:
         raise Refused("table", "not-owner")
     if table.stored.state != OPEN:
         raise Refused("table", "already-begun")
     bot_named(game_named(table.stored.game), data.level)
-    seats = [seat if is_taken(seat) else seat._replace(kind=BOT, level=data.level) for seat in table.stored.seats]
-    await registry.store.start_match(match, seats)
+    await _start(registry, table.stored, data.level, address_of(request))
     await _announce(registry, table)
     return summary(table.stored, caller)
 
 
-HANDLERS = [lobby, mine, next_match, to_watch, one_match, take_seat, leave, start]
+async def _start(registry: TableRegistry, stored: StoredMatch, level: str, address: str) -> None:
+    """Start a match; refused if it becomes one with bots and its owner or the address has too many of them."""
+    arrange = partial(seat_bots, stored, level)
+    if all(map(is_taken, stored.seats)) or any(seat.kind == BOT for seat in stored.seats):
+        await registry.store.start_match(stored.id, arrange)
+        return
+    async with registry.bot_tables.claim(address, stored.id) as quota:
+        await registry.store.start_match(stored.id, arrange, quota)
+
+
+HANDLERS = [lobby, mine, next_match, to_watch, one_match, take_seat, add_nonce, leave, start]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Any, get_args
 
 import msgspec
@@ -16,21 +15,18 @@ from litestar.params import FromPath, JSONBody
 
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.match.record import NONCE_LENGTH
-from coeurdelion.server.http.dependencies import authenticated
+from coeurdelion.server.http.dependencies import Services, authenticated
 from coeurdelion.server.http.errors import ERROR_RESPONSES, refusal_response
-from coeurdelion.server.http.routes.new_match import new_match, seats_of, set_up
-from coeurdelion.server.http.routes.replays import finished_table
+from coeurdelion.server.http.routes.new_match import match_made, new_match, seats_of, set_up
+from coeurdelion.server.http.routes.replays import ask, finished
 from coeurdelion.server.http.schema.new_match_types import form_of
 from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
+from coeurdelion.server.http.security import address_of
 from coeurdelion.server.http.strict_json import raw_body
 from coeurdelion.server.people.sessions import Caller
-from coeurdelion.server.sanitizer import sanitize
-from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch
+from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch, rematch_of
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
-from coeurdelion.server.table.start import in_force_until
-from coeurdelion.server.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 KINDS: tuple[str, ...] = get_args(Kind)
@@ -59,18 +55,23 @@ def _check_by_rules(request: AnyRequest) -> None:
 
 @post("/api/matches", responses=ERROR_RESPONSES, exception_handlers={ValidationException: explain_invalid})
 async def make_match(
-    registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None], data: JSONBody[NewMatch]
+    registry: NamedDependency[TableRegistry],
+    maybe_caller: NamedDependency[Caller | None],
+    request: AnyRequest,
+    data: JSONBody[NewMatch],
 ) -> MatchMade:
     """Set up a table of any game, its options by name."""
     game = game_named(data.game)  # an unknown game is refused before an unknown guest
-    return await _make(registry, authenticated(maybe_caller), game, data, data.options)
+    return await _make(registry, authenticated(maybe_caller), request, game, data, data.options)
 
 
 def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     """The handler that sets up a match of one game."""
 
-    async def make(registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], data: Any) -> MatchMade:
-        return await _make(registry, caller, game, data, msgspec.to_builtins(data.options))
+    async def make(
+        registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], request: AnyRequest, data: Any
+    ) -> MatchMade:
+        return await _make(registry, caller, request, game, data, msgspec.to_builtins(data.options))
 
     body: Any = JSONBody  # the body's type is made at run time, from the game's options
     make.__annotations__["data"] = body[form]
@@ -81,86 +82,95 @@ def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     )(make)
 
 
-async def _make(registry: TableRegistry, caller: Caller, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
-    seats, tokens = seats_of(game, data.seats, caller, data.nonce)
-    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints}
-    return await set_up(registry, new_match(game, options, seats, **terms), tokens)
+async def _make(
+    registry: TableRegistry, caller: Caller, request: AnyRequest, game: AnyGame, data: Any, options: dict[str, Any]
+) -> MatchMade:
+    seats, tokens = seats_of(game, data.seats, caller, data.commit)
+    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints, "grace": data.grace}
+    return await set_up(registry, new_match(game, options, seats, **terms), tokens, address_of(request))
 
 
 @post("/api/matches/{match:str}/rematch", responses=ERROR_RESPONSES)
 async def rematch(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Rematch],
 ) -> MatchMade:
-    """The same again, with the same people; whoever asks second sits down with who asked first."""
-    table = await finished_table(registry, match)
-    old, nonce = table.stored, sanitize(data.nonce, NONCE_LENGTH)
+    """The same again, with the same people; whoever asks second sits down with who asked first.
+
+    Neither has seen the commitment: a nonce is sent later, with `commit`.
+    """
+    old = await finished(registry.store, match)
     if all(seat.guest != caller.guest for seat in old.seats):
         raise Refused("table", "no-seat-here")
-    seats = tuple(_rematch_seat(seat, caller, nonce) for seat in old.seats)
+    seats = tuple(_rematch_seat(seat, caller, data.commit) for seat in old.seats)
     origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
-    made = new_match(game_named(old.game), old.options, seats, **terms)
-    waiting = await registry.store.add_rematch(made, int(time.time()))
+    made = new_match(game_named(old.game), old.options, seats, **terms, grace=old.grace)
+    waiting = await _add_rematch(registry, made, address_of(request))
     if waiting != made.id:
-        await _join(registry, waiting, old, caller, nonce)
+        await _join(registry, waiting, old, caller, data.commit)
     again = await registry.get(waiting)
     await again.refresh()
     registry.reseated(again.stored)
-    return MatchMade(waiting, {})
+    if all(seat.guest != caller.guest for seat in again.stored.seats):
+        raise Refused("table", "already-begun")
+    return match_made(again.stored, caller.guest, {})
 
 
-def _rematch_seat(seat: StoredSeat, caller: Caller, nonce: str) -> StoredSeat:
+async def _add_rematch(registry: TableRegistry, made: StoredMatch, address: str) -> str:
+    """Store a rematch, unless one is open already; the id of the open one."""
+    now = int(time.time())
+    if not any(seat.kind == BOT for seat in made.seats):
+        return await registry.store.add_rematch(made, now)
+    if await registry.store.waiting_rematch(rematch_of(made.origin)):  # whoever joins it makes no table
+        return await registry.store.add_rematch(made, now, registry.bot_tables.quota)
+    async with registry.bot_tables.claim(address, made.id) as quota:
+        return await registry.store.add_rematch(made, now, quota)
+
+
+def _rematch_seat(seat: StoredSeat, caller: Caller, commit: bool) -> StoredSeat:
     """A seat of the previous match, for its rematch: a bot's, the caller's own, or one that waits for its former guest."""
     if seat.kind == BOT:
         return seat
     if seat.guest == caller.guest:
-        return seat._replace(nonce=nonce, token=None)
+        return seat._replace(nonce="", nonce_due=commit, token=None)
     return seat._replace(kind="link", guest=None, nonce="", token=None)
 
 
-async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller: Caller, nonce: str) -> None:
+async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller: Caller, commit: bool) -> None:
     """Take the seats that the caller had in the previous match."""
     for seat in old.seats:
         if seat.guest == caller.guest:
-            await registry.store.take_seat(waiting, seat._replace(nonce=nonce))
+            await registry.store.take_seat(waiting, seat._replace(nonce="", nonce_due=commit))
 
 
 @post("/api/matches/{match:str}/fork", responses=ERROR_RESPONSES)
 async def fork(
-    registry: NamedDependency[TableRegistry],
+    request: AnyRequest,
+    services: NamedDependency[Services],
     caller: NamedDependency[Caller],
     match: FromPath[str],
     data: JSONBody[Fork],
 ) -> MatchMade:
     """A new match from the position after an entry of a finished one."""
-    table = await finished_table(registry, match)
-    old, game = table.stored, table.game
+    old = await finished(services.registry.store, match)
+    game = game_named(old.game)
     if len(data.seats) != len(old.seats):
         raise Refused("option", "bad-players", players=len(data.seats), allowed=(str(len(old.seats)),))
-    _check_position(table, data.entry)
+    await ask(services, request, old, "fork", data.entry)
     colours = [seat.colour for seat in old.seats]
-    seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.nonce, colours)
-    origin = {"kind": FORK, "match": old.id, "entry": data.entry}
+    seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.commit, colours)
+    origin = {"kind": FORK, "match": old.id, "entry": data.entry, "listed": old.public}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
-    return await set_up(registry, new_match(game, old.options, seats, **terms), tokens)
+    made = new_match(game, old.options, seats, **terms, grace=data.grace)
+    return await set_up(services.registry, made, tokens, address_of(request))
 
 
 def _uncoloured(seat: Seating) -> Seating:
     return msgspec.structs.replace(seat, colour="")
-
-
-def _check_position(table: Table, entry: int) -> None:
-    """Refuse a position that does not exist, or in which the match is over."""
-    live = table.journal.begun()
-    if entry >= len(live.log):
-        raise Refused("table", "no-such-position")
-    kept = in_force_until(replace(live.match, log=tuple(live.log)), entry)
-    state = next((step.state for step in reversed(live.steps) if step.number <= entry), None)
-    if not kept or (state is not None and not table.game.to_act(state)):
-        raise Refused("table", "no-such-position")
 
 
 FORMS = [form_of(game) for game in GAMES.values()]

@@ -9,11 +9,10 @@ from typing import Any
 
 from coeurdelion.bots import bot_named
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.match.chance import new_seed
-from coeurdelion.match.record import NONCE_LENGTH
+from coeurdelion.match.chance import commitment, new_seed
 from coeurdelion.server.http.schema.types import MatchMade, Seating
 from coeurdelion.server.people.sessions import Caller, hash_token
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name
 from coeurdelion.server.store import StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
@@ -21,11 +20,23 @@ from coeurdelion.server.table.seats import BOT
 LINK = "link"
 
 
-async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
-    """Store a new match and load its table."""
-    await registry.store.add_match(match, int(time.time()))
+async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str], address: str) -> MatchMade:
+    """Store a new match and load its table; refused if its owner or its address has too many with bots."""
+    now = int(time.time())
+    if any(seat.kind == BOT for seat in match.seats):
+        async with registry.bot_tables.claim(address, match.id) as quota:
+            await registry.store.add_match(match, now, quota=quota)
+    else:
+        await registry.store.add_match(match, now)
     await registry.get(match.id)
-    return MatchMade(match.id, {str(seat): token for seat, token in tokens.items()})
+    return match_made(match, match.owner, tokens)
+
+
+def match_made(match: StoredMatch, guest: str, tokens: Mapping[Seat, str]) -> MatchMade:
+    """What a guest is told of a table that they asked for: the commitment, and whether their nonce is awaited."""
+    awaited = any(seat.nonce_due for seat in match.seats if seat.guest == guest)
+    links = {str(seat): token for seat, token in tokens.items()}
+    return MatchMade(match.id, links, commitment(match.seed), "awaited" if awaited else "none")
 
 
 def new_match(game: AnyGame, options: Mapping[str, Any], seats: tuple[StoredSeat, ...], **terms: Any) -> StoredMatch:
@@ -35,9 +46,12 @@ def new_match(game: AnyGame, options: Mapping[str, Any], seats: tuple[StoredSeat
 
 
 def seats_of(
-    game: AnyGame, seatings: Sequence[Seating], caller: Caller, nonce: str, colours: Sequence[str] = ()
+    game: AnyGame, seatings: Sequence[Seating], caller: Caller, commit: bool, colours: Sequence[str] = ()
 ) -> tuple[tuple[StoredSeat, ...], dict[Seat, str]]:
-    """The seats of a new table and the tokens of their invitation links; a wrong number, kind or level is refused."""
+    """The seats of a new table and the tokens of their invitation links; a wrong number, kind or level is refused.
+
+    The caller's have no nonce: the commitment is not known yet. With `commit` it is awaited.
+    """
     if len(seatings) not in game.seats:
         raise Refused("option", "bad-players", players=len(seatings), allowed=tuple(map(str, game.seats)))
     if not any(seating.kind in ("me", "here") for seating in seatings):
@@ -48,7 +62,8 @@ def seats_of(
         if seating.kind in ("open", LINK):
             tokens[number] = secrets.token_urlsafe(12)
         seat = StoredSeat(number, colour, seating.kind, "", "", None, None, "")
-        seats.append(_fill_seat(game, seat, seating, caller, nonce, tokens.get(number)))
+        filled = _fill_seat(game, seat, seating, caller, tokens.get(number))
+        seats.append(filled._replace(nonce_due=commit and filled.guest is not None))
     return tuple(seats), tokens
 
 
@@ -59,15 +74,12 @@ def _colours(game: AnyGame, seatings: Sequence[Seating]) -> list[str]:
     return [colour or free.pop(0) for colour in wished]
 
 
-def _fill_seat(
-    game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, nonce: str, token: str | None
-) -> StoredSeat:
+def _fill_seat(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, token: str | None) -> StoredSeat:
     """A seat with its player: the caller, someone at the same screen, a bot, or the guest who uses the invitation link."""
-    name = sanitize(seating.name)
+    name = person_name(seating.name)
     match seating.kind:
         case "me":
-            share = sanitize(nonce, NONCE_LENGTH)
-            return seat._replace(kind="person", name=name or caller.name, guest=caller.guest, nonce=share)
+            return seat._replace(kind="person", name=name or person_name(caller.name), guest=caller.guest)
         case "here":
             return seat._replace(name=name, guest=caller.guest)
         case "bot":

@@ -9,7 +9,8 @@ from msgspec import UNSET, UnsetType
 
 from coeurdelion.core import AnyGame
 from coeurdelion.core.options import RANDOM, Flag, NumberRange, OneNumber, OneWord, OptionSpec, SeatOrRandom, WordOrText
-from coeurdelion.server.http.schema.types import Seating, Short
+from coeurdelion.server.http.schema.types import Commit, EarlyNonce, Grace, Seating
+from coeurdelion.server.store import DEFAULT_GRACE_S
 
 MAX_TEXT_LENGTH = 400
 """Characters of an option that is a text."""
@@ -31,7 +32,9 @@ def form_of(game: AnyGame) -> type[Any]:
             ("public", bool, False),
             ("seating", Literal["fixed", "random"], "fixed"),
             ("hints", bool, False),
-            ("nonce", Short, ""),
+            ("nonce", EarlyNonce, ""),
+            ("commit", Commit, False),
+            ("grace", Grace, DEFAULT_GRACE_S),
         ],
         forbid_unknown_fields=True,
         namespace={"__doc__": f"A table of {game.id} to be set up, by the guest who asks."},

@@ -6,13 +6,27 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from coeurdelion.server.store import DEFAULT_GRACE_S
 from coeurdelion.server.wire import Params, Player, Told
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A name as it is typed; the sanitizer makes it shorter."""
 Short = Annotated[str, msgspec.Meta(max_length=200)]
 Kind = Literal["me", "here", "open", "link", "bot"]
-MAX_FILE_LENGTH = 256 * 1024
+Grace = Annotated[int, msgspec.Meta(ge=30, le=7 * 24 * 3600)]
+"""Seconds that someone may be away from a table before a bot can stand in."""
+Commit = Annotated[
+    bool,
+    msgspec.Meta(
+        description="Send the nonce once the commitment is known: the match does not begin before "
+        "`POST /api/matches/{match}/nonce`, unless its owner starts it."
+    ),
+]
+EarlyNonce = Annotated[
+    str,
+    msgspec.Meta(max_length=200, description="Not used: it comes before the commitment is known. See `commit`."),
+]
+MAX_FILE_LENGTH = 1024 * 1024
 """Characters of an uploaded match file."""
 
 
@@ -69,23 +83,41 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     public: bool = False
     seating: Literal["fixed", "random"] = "fixed"
     hints: bool = False
-    nonce: Short = ""
+    nonce: EarlyNonce = ""
+    commit: Commit = False
+    grace: Grace = DEFAULT_GRACE_S
 
 
 class MatchMade(msgspec.Struct):
-    """A table that was set up: its id, and a link's token for every seat that is open to those who have it."""
+    """A table that was set up: its id, and a link's token for every seat that is open to those who have it.
+
+    `commitment` is the SHA-256 of the seed, drawn before any nonce is known. With `nonce` `awaited` the match waits for the
+    caller's nonce; with `none` the caller adds nothing to chance.
+    """
 
     id: str
     tokens: dict[str, str]
+    commitment: str
+    nonce: Literal["awaited", "none"]
 
 
 class TakeSeat(msgspec.Struct, forbid_unknown_fields=True):
-    """A guest takes the seat that a link's token names, or else one that is open to anyone."""
+    """A guest takes the seat that a link's token names, or else one that is open to anyone.
+
+    The commitment of the match was known before, so that `nonce` counts; with `commit` it is sent later.
+    """
 
     token: Short = ""
     seat: Annotated[int, msgspec.Meta(ge=0, le=7)] | None = None
     name: Name = ""
     nonce: Short = ""
+    commit: Commit = False
+
+
+class Nonce(msgspec.Struct, forbid_unknown_fields=True):
+    """What a guest adds to the chance of a match; it may be empty."""
+
+    nonce: Short
 
 
 class SeatTaken(msgspec.Struct):
@@ -103,7 +135,8 @@ class Start(msgspec.Struct, forbid_unknown_fields=True):
 class Rematch(msgspec.Struct, forbid_unknown_fields=True):
     """The same again; whoever asks second joins who asked first."""
 
-    nonce: Short = ""
+    nonce: EarlyNonce = ""
+    commit: Commit = False
 
 
 class Fork(msgspec.Struct, forbid_unknown_fields=True):
@@ -113,7 +146,9 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     seats: Annotated[list[Seating], msgspec.Meta(max_length=8)]
     public: bool = False
     hints: bool = False
-    nonce: Short = ""
+    nonce: EarlyNonce = ""
+    commit: Commit = False
+    grace: Grace = DEFAULT_GRACE_S
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -125,6 +160,7 @@ class Import(msgspec.Struct, forbid_unknown_fields=True):
 class Summary(msgspec.Struct):
     """A match as the lists show it; `turn` are the seats to act, `mine` those of the guest who asks.
 
+    `commitment` is the SHA-256 of its seed, shown from the beginning.
     `scores` and `since`, what happened after that guest last acted as everyone may see it, come with one's own matches only.
     """
 
@@ -143,6 +179,8 @@ class Summary(msgspec.Struct):
     owner: bool
     scores: list[int]
     since: list[Told]
+    grace: int
+    commitment: str
 
 
 class Next(msgspec.Struct):
@@ -194,16 +232,6 @@ class Landscape(msgspec.Struct):
     columns: int
     centre: int
     terrain: list[str]
-
-
-class Verdict(msgspec.Struct):
-    """Whether a match was honest; why not, and at which entry."""
-
-    answer: str
-    rule: str
-    reason: str
-    params: Params
-    entry: int | None
 
 
 class Refusal(msgspec.Struct):

@@ -26,6 +26,8 @@ from coeurdelion.server.table import messages
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import Watcher
 
+TABLE_CLOSED = 4410
+"""Close code for everyone at a table that its owner has closed before the match began."""
 SEND_TIMED_OUT, INTERNAL_ERROR = 4408, 4500
 """Close codes after which a client may retry: it did not read, an error of the server."""
 MAX_MESSAGE_BYTES = 4096
@@ -83,7 +85,8 @@ class SocketSession:
             ends = await asyncio.gather(*tasks, return_exceptions=True)
             WATCHERS.dec()
             await self._table.leave(self._watcher)
-        await self._close(INTERNAL_ERROR if self._log_failures(ends) else SEND_TIMED_OUT)
+        ended = TABLE_CLOSED if self._watcher.is_dismissed else SEND_TIMED_OUT
+        await self._close(INTERNAL_ERROR if self._log_failures(ends) else ended)
 
     def _log_failures(self, ends: Iterable[BaseException | None]) -> bool:
         """Whether reading or writing ended with an unexpected exception; it is logged."""
@@ -104,8 +107,8 @@ class SocketSession:
             await self._channel.close(code)
 
     async def _write(self) -> None:
-        """Send answers and changes, each message built at the moment of sending."""
-        while True:
+        """Send answers and changes, each message built at the moment of sending, until the table is no more."""
+        while not self._watcher.is_dismissed:
             await self._due.wait()
             self._due.clear()
             if not self._services.budget.begin(UPDATE_COST):
@@ -189,8 +192,10 @@ async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger
         case wire.Sit(seat=seat):
             table.sit(watcher, seat)
         case wire.Ledger(id=number, seat=seat):
+            await table.journal.restore_steps()
             watcher.answer(messages.ledger(table.journal, number, seat))
         case wire.Log(id=number, since=since):
+            await table.journal.restore_steps()
             watcher.answer(messages.log(table.journal, number, watcher.sits, since))
         case _:
             _check_sits(watcher, message.seat)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { ownSha256, sha256, toHex, type Hash } from "./sha256";
 import cases from "./verify.cases.json";
-import { commitmentOf, keyOf, pick, verify, wordsOf, type Checked, type Proof, type Verdict } from "./verify";
+import { commitmentOf, keyOf, pick, seatingOf, verify, wordsOf, type Checked, type Proof, type Verdict } from "./verify";
 
 const proofs = cases.matches as unknown as Record<string, Proof>;
 const HASHES: [string, Hash][] = [
@@ -32,8 +32,14 @@ describe.each(HASHES)("with %s", (_, hash) => {
 
   it.each(Object.entries(proofs))("finds %s honest", async (_name, proof) => {
     const { verdict, told } = await answered(proof, hash);
-    expect(verdict).toEqual({ answer: "verified", checked: proof.draws.length });
-    expect(told.map(({ due }) => due)).toEqual(proof.entries.map(({ line }) => line));
+    const seats = proof.seating.length ? [proof.seating.join(" ")] : [];
+    expect(verdict).toEqual({ answer: "verified", checked: seats.length + proof.draws.length });
+    expect(told.map(({ due }) => due)).toEqual([...seats, ...proof.entries.map(({ line }) => line)]);
+  });
+
+  it.each(cases.seatings)("draws the seats that Python draws ($places)", async ({ seed, places, seating }) => {
+    const nonces = seating.map((place) => places[place] ?? "");
+    expect(await seatingOf({ seed, nonces, seating }, hash)).toBe(seating.join(" "));
   });
 });
 
@@ -75,6 +81,12 @@ describe("what is not honest", () => {
     expect((await answered(proof)).verdict).toEqual({ answer: "wrong", first: null });
     const shared = { ...lionheart(), nonces: ["ada", ""] };
     expect((await answered(shared)).verdict).toMatchObject({ answer: "wrong" });
+  });
+
+  it("is another seating than the seed gives", async () => {
+    const proof = { ...proofs["lowenherz-2003/seats-drawn"], seating: [2, 0, 1] };
+    const { verdict } = await answered(proof);
+    expect(verdict).toEqual({ answer: "wrong", first: { entry: null, line: "2 0 1", due: "1 2 0", right: false } });
   });
 
   it("cannot be told without a seed or a commitment", async () => {

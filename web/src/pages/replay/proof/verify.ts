@@ -11,11 +11,12 @@ const CHANCE = -1;
 const SPAN = 2n ** 64n;
 
 /** What a proof needs of a match. */
-export type Proof = Pick<Retold, "commitment" | "seed" | "nonces" | "own" | "weights" | "draws" | "entries">;
+export type Proof = Pick<Retold, "commitment" | "seed" | "nonces" | "seating" | "own" | "weights" | "draws" | "entries">;
 
-/** One entry of chance: what the log says, and what the seed gives. */
+/** One entry of chance, or the draw of the seats: what the log says, and what the seed gives. */
 export interface Checked {
-  entry: number;
+  /** Null for the seats. */
+  entry: number | null;
   line: string;
   due: string;
   right: boolean;
@@ -40,6 +41,13 @@ export async function verify(
   const draws = new Map(proof.draws.map((draw) => [draw.entry, draw]));
   const entries = proof.entries.filter(({ seat, number }) => seat === CHANCE && number >= proof.own);
   let first: Checked | null = null;
+  const all = entries.length + (proof.seating.length ? 1 : 0);
+  const compare = (entry: number | null, line: string, due: string): void => {
+    const checked = { entry, line, due, right: due === line };
+    if (!checked.right) first ??= checked;
+    tell(checked, all);
+  };
+  if (proof.seating.length) compare(null, proof.seating.join(" "), await seatingOf(proof, hash));
   for (const { number, line } of entries) {
     const draw = draws.get(number);
     const due = draw
@@ -53,11 +61,36 @@ export async function verify(
           )
         ).join(" ")
       : "";
-    const checked = { entry: number, line, due, right: due === line };
-    if (!checked.right) first ??= checked;
-    tell(checked, entries.length);
+    compare(number, line, due);
   }
-  return first ? { answer: "wrong", first } : { answer: "verified", checked: entries.length };
+  return first ? { answer: "wrong", first } : { answer: "verified", checked: all };
+}
+
+/** The places that the seats are drawn from, by the seed and the shares in the order of the places. */
+export async function seatingOf(
+  { seed, nonces, seating }: Pick<Proof, "seed" | "nonces" | "seating">,
+  hash: Hash = sha256,
+): Promise<string> {
+  const byPlace = seating.map((_, place) => nonces[seating.indexOf(place)] ?? "");
+  const numbers = numbersOf(await hmac(fromHex(seed), ["seating", ...byPlace].join("\n"), hash));
+  const orders = permutations(seating.map((_, place) => place)).map((order) => [order.join(" "), 1] as const);
+  return pick(fromList(numbers), Object.fromEntries(orders));
+}
+
+function permutations(places: readonly number[]): number[][] {
+  if (!places.length) return [[]];
+  return places.flatMap((one) => permutations(places.filter((other) => other !== one)).map((rest) => [one, ...rest]));
+}
+
+async function* fromList(numbers: readonly bigint[]): AsyncGenerator<bigint, never> {
+  yield* numbers;
+  throw new Error("no more words");
+}
+
+/** Bytes cut into numbers of 64 bits. */
+function numbersOf(bytes: Bytes): bigint[] {
+  const view = new DataView(bytes.buffer);
+  return Array.from({ length: bytes.byteLength / 8 }, (_, i) => view.getBigUint64(8 * i));
 }
 
 /** What is shown of a seed when the table is set up. */
@@ -73,8 +106,7 @@ export function keyOf(seed: string, nonces: readonly string[], hash: Hash = sha2
 /** The endless numbers of one entry. */
 export async function* wordsOf(key: Bytes, entry: number, hash: Hash = sha256): AsyncGenerator<bigint, never> {
   for (let block = 0; ; block += 1) {
-    const bytes = new DataView((await hmac(key, `${entry}:${block}`, hash)).buffer);
-    for (let at = 0; at < bytes.byteLength; at += 8) yield bytes.getBigUint64(at);
+    yield* numbersOf(await hmac(key, `${entry}:${block}`, hash));
   }
 }
 

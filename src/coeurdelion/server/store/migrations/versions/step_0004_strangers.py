@@ -20,6 +20,11 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("opened", sa.BigInteger, nullable=False, server_default="0"))
     op.add_column("seats", sa.Column("nonce_due", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("seats", sa.Column("left_at", sa.Float(53)))
+    op.create_table(
+        "uptime",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("marked", sa.Float(53), nullable=False),
+    )
     op.create_index("ix_matches_bots_due", "matches", ["bots_due"])
     connection, now = op.get_bind(), {"now": int(time.time())}
     connection.execute(sa.text("UPDATE sessions SET used = :now"), now)

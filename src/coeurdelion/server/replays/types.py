@@ -35,7 +35,8 @@ class Retold(msgspec.Struct):
     """A finished match at once, all secrets open: who played, every entry and event, and what proves its chance.
 
     `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
-    points came from. Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
+    points came from. `seating` has the place of the form that each seat was drawn from, and nothing if seats were not drawn.
+    Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
     a seed nothing can be proved.
     """
 
@@ -55,6 +56,7 @@ class Retold(msgspec.Struct):
     commitment: str
     seed: str
     nonces: list[str]
+    seating: list[int]
     own: int
     weights: list[dict[str, int]]
     draws: list[Draw]
@@ -76,3 +78,13 @@ class Frames(msgspec.Struct):
 
     frames: list[Frame]
     next: int | None
+
+
+class Verdict(msgspec.Struct):
+    """Whether a match was honest; why not, and at which entry."""
+
+    answer: str
+    rule: str
+    reason: str
+    params: Params
+    entry: int | None
