@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from structlog.testing import capture_logs
 from coeurdelion.server.app import make_app
 from coeurdelion.server.http import admission
 from coeurdelion.server.http.costs import COSTS, HANDSHAKE_COST, MATCH_COSTS, WORKED_ELSEWHERE, cost_of, takes_turn
-from coeurdelion.server.metrics import REGISTRY
+from coeurdelion.server.metrics import LIMITED, REGISTRY
 from coeurdelion.server.settings import Limits, Settings
 from coeurdelion.server.store.address import sqlite_address
 from tests.paths import MATCHES
@@ -60,7 +61,7 @@ def test_a_request_is_charged_what_it_costs(tmp_path: Path) -> None:
     with limited(tmp_path, request_burst_per_session=20, request_rate_per_session=0) as client:
         statuses = [client.get("/api/mine").status_code for _ in range(6)]
         assert statuses == [200] * 5 + [429], "each costs four units"
-        assert refused("requests-per-session")
+        assert refused("request-rate-per-session")
         client.cookies.clear()
         assert client.get("/api/lobby").status_code == 200, "nobody else is refused"
 
@@ -69,7 +70,7 @@ def test_made_up_sessions_are_charged_to_their_address(tmp_path: Path) -> None:
     with limited(tmp_path, request_burst_per_address=30, request_rate_per_address=0) as client:
         answers = [client.get("/api/tokens", headers={"Authorization": f"Bearer {n}"}).status_code for n in range(30)]
         assert (answers[0], answers[-1]) == (401, 429)
-        assert refused("requests-per-address")
+        assert refused("request-rate-per-address")
 
 
 def test_what_is_not_there_is_charged_too(tmp_path: Path) -> None:
@@ -132,7 +133,7 @@ def test_only_so_many_guests_come_from_one_address_in_an_hour(tmp_path: Path) ->
         client.cookies.clear()
         assert client.post("/api/guest", json={"name": "Eve"}).status_code == 429
         assert client.post("/api/bot", json={"name": "Robot"}).status_code == 429
-        assert refused("guests-per-address") == 2
+        assert refused("guests-per-hour-per-address") == 2
 
 
 @pytest.mark.parametrize("whose", ["guest", "address"])
@@ -141,7 +142,7 @@ def test_only_so_many_files_are_imported_in_an_hour(whose: str, tmp_path: Path) 
     with limited(tmp_path, **{f"imports_per_hour_per_{whose}": 2}) as client:
         answers = [client.post("/api/import", json={"file": file}).status_code for _ in range(3)]
         assert answers == [201, 201, 429]
-        assert refused(f"imports-per-{whose}")
+        assert refused(f"imports-per-hour-per-{whose}")
 
 
 def test_only_so_many_tokens_are_kept(tmp_path: Path) -> None:
@@ -160,7 +161,7 @@ def test_only_so_much_is_said_at_once(whose: str, tmp_path: Path) -> None:
             while (message := socket.receive_json(timeout=20))["type"] != "no":
                 pass
         assert message["reason"] == "too-fast"
-        assert refused(f"chat-per-{whose}")
+        assert refused(f"chat-per-minute-per-{whose}")
 
 
 def test_security_events_are_logged_with_the_id_of_their_request(tmp_path: Path) -> None:
@@ -182,6 +183,13 @@ def test_metrics_on_a_port_of_their_own_are_nowhere_else(tmp_path: Path) -> None
     with TestClient(make_app(Settings(sqlite_address(tmp_path / "tables.db"), metrics_port=9100))) as client:
         assert client.get("/metrics").status_code == 404
         assert client.get("/health").status_code == 200
+
+
+def test_refusals_are_counted_by_the_names_of_limits() -> None:
+    make_app(Settings("sqlite:///unused.db"))
+    counted = {sample.labels["limit"] for metric in LIMITED.collect() for sample in metric.samples}
+    known = {one.name.replace("_", "-") for one in fields(Limits)}
+    assert counted <= known
 
 
 def test_costs_are_those_of_paths_that_exist() -> None:

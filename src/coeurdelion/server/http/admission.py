@@ -21,6 +21,8 @@ from coeurdelion.server.metrics import LIMITED
 
 REFUSAL_DELAY_S = 1.0
 """Seconds after which a request over the rate limit is answered, so that a flood of them costs little."""
+HANDSHAKE_WORK = 20
+"""What a handshake takes of the work that begins in one turn of the event loop."""
 TOO_MANY_REQUESTS = msgspec.json.encode({"status_code": 429, "detail": "too many requests"})
 DISCONNECT = "http.disconnect"
 
@@ -54,6 +56,7 @@ class Admission:
 
     async def _open_socket(self, scope: WebSocketScope, receive: Receive, send: Send, address: str, session: str) -> None:
         if self._is_allowed(HANDSHAKE_COST, address, session):
+            await self._services.budget.turn(address, HANDSHAKE_WORK)
             await self._app(scope, receive, send)
             return
         self._services.events.note("429", address, request=scope["state"]["request_id"], path="/ws")

@@ -9,7 +9,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 
-from coeurdelion.server.http.request_gate import RequestGate
+from coeurdelion.server.http.request_gate import OwnTurns, RequestGate
 from coeurdelion.server.loop_budget import LoopBudget
 from coeurdelion.server.network_address import address_key
 from coeurdelion.server.people.quotas import Quotas
@@ -24,6 +24,8 @@ from coeurdelion.server.table.registry import TableRegistry
 Connection = ASGIConnection[Any, Any, Any, Any]
 UNITS_PER_LOOP_TURN = 20
 """Units of WebSocket messages that begin in one turn of the event loop, about two milliseconds of work."""
+OPENINGS_AT_ONCE = 1
+"""Tables that are opened at the same time for one guest: many would take all connections to the database."""
 IMPORT_PATH = "/api/import"
 
 
@@ -48,6 +50,7 @@ class Services:
             }
         )
         self.gate = RequestGate(limits.requests_at_once, limits.requests_waiting_per_session)
+        self.openings = OwnTurns(OPENINGS_AT_ONCE, limits.sockets_per_guest)
         self.budget = LoopBudget(UNITS_PER_LOOP_TURN)
         self.events = SecurityEvents()
 

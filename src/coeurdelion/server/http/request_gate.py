@@ -9,6 +9,29 @@ from contextlib import asynccontextmanager
 from coeurdelion.server.fair_queue import FairQueue
 
 
+class OwnTurns:
+    """For each owner turns of its own, `at_once` of them at the same time, given fairly to those who share them."""
+
+    def __init__(self, at_once: int, max_waiting: int) -> None:
+        self._at_once = at_once
+        self._max_waiting = max_waiting
+        self._queues: dict[str, FairQueue] = {}
+        self._users: Counter[str] = Counter()
+
+    @asynccontextmanager
+    async def turn(self, owner: str, sharer: str = "") -> AsyncIterator[None]:
+        """Wait for a turn of an owner and hold it; refused if too many of the same sharer wait already."""
+        queue = self._queues.setdefault(owner, FairQueue(self._at_once, max_waiting=self._max_waiting))
+        self._users[owner] += 1
+        try:
+            async with queue.turn(sharer):
+                yield
+        finally:
+            self._users[owner] -= 1
+            if not self._users[owner]:
+                del self._users[owner], self._queues[owner]
+
+
 class RequestGate:
     """Lets `at_once` requests through at a time, of one address at most half of them.
 
@@ -17,20 +40,10 @@ class RequestGate:
 
     def __init__(self, at_once: int, waiting_per_session: int) -> None:
         self._of_all = FairQueue(at_once)
-        self._at_once = max(1, at_once // 2)
-        self._waiting_per_session = waiting_per_session
-        self._of_address: dict[str, FairQueue] = {}
-        self._users: Counter[str] = Counter()
+        self._of_addresses = OwnTurns(max(1, at_once // 2), waiting_per_session)
 
     @asynccontextmanager
     async def turn(self, address: str, session: str) -> AsyncIterator[None]:
         """Wait for a turn and hold it; refused if too many requests of the session wait already."""
-        queue = self._of_address.setdefault(address, FairQueue(self._at_once, max_waiting=self._waiting_per_session))
-        self._users[address] += 1
-        try:
-            async with queue.turn(session), self._of_all.turn(address):
-                yield
-        finally:
-            self._users[address] -= 1
-            if not self._users[address]:
-                del self._users[address], self._of_address[address]
+        async with self._of_addresses.turn(address, session), self._of_all.turn(address):
+            yield

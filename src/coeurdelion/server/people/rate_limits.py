@@ -54,22 +54,22 @@ class Rates:
 
     def __init__(self, limits: Limits) -> None:
         self.session_requests = RateLimiter(
-            limits.request_burst_per_session, limits.request_rate_per_session, "requests-per-session"
+            limits.request_burst_per_session, limits.request_rate_per_session, "request-rate-per-session"
         )
         self.address_requests = RateLimiter(
-            limits.request_burst_per_address, limits.request_rate_per_address, "requests-per-address"
+            limits.request_burst_per_address, limits.request_rate_per_address, "request-rate-per-address"
         )
         self.guest_messages = RateLimiter(limits.message_burst_per_guest, limits.message_rate_per_guest)
         self.address_messages = RateLimiter(limits.message_burst_per_address, limits.message_rate_per_address)
         self.guest_chat = RateLimiter(
-            limits.chat_burst_per_guest, limits.chat_per_minute_per_guest / MINUTE_S, "chat-per-guest"
+            limits.chat_burst_per_guest, limits.chat_per_minute_per_guest / MINUTE_S, "chat-per-minute-per-guest"
         )
         self.address_chat = RateLimiter(
-            limits.chat_burst_per_address, limits.chat_per_minute_per_address / MINUTE_S, "chat-per-address"
+            limits.chat_burst_per_address, limits.chat_per_minute_per_address / MINUTE_S, "chat-per-minute-per-address"
         )
-        self.guest_imports = _hourly(limits.imports_per_hour_per_guest, "imports-per-guest")
-        self.address_imports = _hourly(limits.imports_per_hour_per_address, "imports-per-address")
-        self.new_guests = _hourly(limits.guests_per_hour_per_address, "guests-per-address")
+        self.guest_imports = _hourly(limits.imports_per_hour_per_guest, "imports-per-hour-per-guest")
+        self.address_imports = _hourly(limits.imports_per_hour_per_address, "imports-per-hour-per-address")
+        self.new_guests = _hourly(limits.guests_per_hour_per_address, "guests-per-hour-per-address")
 
 
 def _hourly(count: int, name: str) -> RateLimiter:

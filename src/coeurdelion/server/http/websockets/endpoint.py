@@ -55,8 +55,9 @@ async def watch(socket: AnySocket, match: FromPath[str], services: NamedDependen
         with _counted(services, {"sockets": "", "sockets-per-address": address}):
             caller = await _admit(socket, services)
             with _counted(services, {"sockets-per-guest": caller.guest}):
-                await services.budget.turn(caller.guest, LOAD_COST)
-                table = await services.registry.get(match)
+                async with services.openings.turn(caller.guest):
+                    await services.budget.turn(caller.guest, LOAD_COST)
+                    table = await services.registry.get(match)
                 await SocketSession(channel_of(socket), table, caller, services, address).run()
     except NOT_ADMITTED as error:
         code = _close_code(error)

@@ -75,9 +75,11 @@ class SocketSession:
     async def run(self) -> None:
         """Read and write until either side closes the WebSocket or an error ends it."""
         WATCHERS.inc()
-        tasks = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+        tasks: tuple[asyncio.Task[None], ...] = ()
         try:
-            await self._table.enter(self._watcher)
+            async with self._services.openings.turn(self._watcher.guest):
+                tasks = asyncio.create_task(self._read()), asyncio.create_task(self._write())
+                await self._table.enter(self._watcher)
             await self._until_one_ends(*tasks)
         finally:
             for task in tasks:
@@ -137,9 +139,9 @@ class SocketSession:
             await self._sent.wait()
         rates, guest = self._services.rates, self._watcher.guest
         if not rates.guest_messages.allow(guest, cost):
-            await _wait_for_rate(rates.guest_messages, guest, cost, "messages-per-guest")
+            await _wait_for_rate(rates.guest_messages, guest, cost, "message-rate-per-guest")
         if not rates.address_messages.allow(self._address, cost):
-            await _wait_for_rate(rates.address_messages, self._address, cost, "messages-per-address")
+            await _wait_for_rate(rates.address_messages, self._address, cost, "message-rate-per-address")
         if not self._services.budget.begin(cost):
             await self._services.budget.turn(guest, cost)
 
