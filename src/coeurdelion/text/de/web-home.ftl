@@ -81,6 +81,7 @@ web-open-a-table = Einen Tisch eröffnen
 
 web-waiting-public = Der Tisch steht auf der Startseite: Alle können sich dazusetzen.
 web-waiting-guest = Du hast einen Platz. Die Partie beginnt, wenn alle Plätze besetzt sind.
+web-waiting-nonces-title = Gleich geht es los
 web-waiting-nonces = Alle Plätze sind besetzt. Die Partie beginnt, sobald alle Anteile am Zufall da sind.
 web-nonce-due = Anteil fehlt noch
 web-share = Teilen

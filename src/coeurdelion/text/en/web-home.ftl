@@ -81,6 +81,7 @@ web-open-a-table = Open a table
 
 web-waiting-public = The table is listed on the home page: anyone may sit down.
 web-waiting-guest = You have a seat. The match begins when every seat is taken.
+web-waiting-nonces-title = The match is about to begin
 web-waiting-nonces = Every seat is taken. The match begins as soon as every player’s share in chance is here.
 web-nonce-due = share awaited
 web-share = Share

@@ -81,6 +81,7 @@ web-open-a-table = Ouvrir une table
 
 web-waiting-public = La table figure à l’accueil : tout le monde peut s’y asseoir.
 web-waiting-guest = Vous avez une place. La partie commence quand toutes les places sont prises.
+web-waiting-nonces-title = La partie va commencer
 web-waiting-nonces = Toutes les places sont prises. La partie commence dès que la part de hasard de chacun est arrivée.
 web-nonce-due = part attendue
 web-share = Partager
