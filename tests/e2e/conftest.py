@@ -30,5 +30,6 @@ def chromium(launched: Browser) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("tables") / "tables.db") as running:
+    limits = ("--limit", "bot-tables-per-address=1000")  # all tests come from one address and leave their tables unfinished
+    with serving(tmp_path_factory.mktemp("tables") / "tables.db", *limits) as running:
         yield running

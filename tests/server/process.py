@@ -19,9 +19,26 @@ from websockets.typing import Origin
 from coeurdelion.server.store.address import sqlite_address
 from tests.server.harness import read_message
 
+ROOMY = [
+    f"--limit={name}={10**6}"
+    for name in (
+        "connections-per-address",
+        "guests-per-hour-per-address",
+        "imports-per-hour-per-guest",
+        "imports-per-hour-per-address",
+        "request-burst-per-session",
+        "request-burst-per-address",
+        "message-burst-per-guest",
+        "message-burst-per-address",
+        "sockets-per-address",
+        "sockets-per-guest",
+    )
+]
+"""Limits for many visitors in a hurry who all come from one address."""
+
 
 class Server:
-    """`coeurdelion serve` as a process of its own."""
+    """`coeurdelion serve` as a process of its own, with roomy limits unless its options say otherwise."""
 
     def __init__(self, database: Path | str, port: int = 0, *options: str, log: IO[str] | None = None) -> None:
         self.database = database if isinstance(database, str) else sqlite_address(database)
@@ -32,7 +49,7 @@ class Server:
 
     def _start(self, port: int) -> None:
         command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", str(port), "--database", self.database]
-        words = [*command, "--lang", "en", *self._options]
+        words = [*command, "--lang", "en", *ROOMY, *self._options]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self._log, text=True)
         assert self._process.stdout
         found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())

@@ -46,12 +46,23 @@ def test_where_something_failed_is_written_without_the_values_there() -> None:
     assert held["frames"][-1]["name"] == "go_wrong"
 
 
+def test_a_flood_of_bad_requests_is_not_a_line_for_each() -> None:
+    flood = logs.FloodFilter()
+    bad = logging.getLogger("uvicorn.error").makeRecord("uvicorn.error", logging.WARNING, "", 0, "Invalid request", (), None)
+    assert [flood.filter(bad) for _ in range(3)] == [True, False, False]
+    failed = logging.getLogger("uvicorn.error").makeRecord(
+        "uvicorn.error", logging.ERROR, "", 0, "Invalid request", (), (ValueError, ValueError(), None)
+    )
+    assert [flood.filter(failed) for _ in range(3)] == [True] * 3
+
+
 def test_a_request_that_fails_leaves_a_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     app = make_app(Settings(sqlite_address(tmp_path / "tables.db")))
     with TestClient(app, raise_server_exceptions=False) as client, capture_logs() as lines:
         assert client.get("/api/matches/nowhere").status_code == 404
         assert client.get("/api/tokens").status_code == 401
-        assert not lines
+        assert [line["kind"] for line in lines] == ["401"], "a security event, and no failure"
+        lines.clear()
         monkeypatch.setattr(client.app.state.services.registry.store, "match", go_wrong)
         assert client.get("/api/matches/0123456789ab").status_code == 500
     (line,) = lines

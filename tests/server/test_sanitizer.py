@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from coeurdelion.server.sanitizer import NAME_LENGTH, is_match_id, sanitize
+from coeurdelion.core import Refused
+from coeurdelion.server.sanitizer import NAME_LENGTH, begins_like_bot, is_match_id, person_name, sanitize
 
 FAMILY = "👨\u200d👩\u200d👧"
 
@@ -39,3 +40,29 @@ def test_what_may_be_the_id_of_a_match() -> None:
     assert is_match_id("0123456789ab")
     for text in ("", "a\0b", "A", "a\n", "é", "x" * 17):
         assert not is_match_id(text)
+
+
+BOT_LIKE = [
+    "bot:squire",
+    "Bot:squire",
+    " b o t : squire",
+    "ｂｏｔ：squire",
+    "𝐁𝐨𝐭:squire",
+    "bo\u200dt:squire",
+    "b\u034fot\ufe0f:squire",
+    "bot\u3164:squire",
+    "\u2800bot:",
+    "BOT﹕squire",
+]
+
+
+@pytest.mark.parametrize("name", BOT_LIKE)
+def test_a_name_that_begins_like_a_bots_is_no_persons(name: str) -> None:
+    assert begins_like_bot(name)
+    with pytest.raises(Refused, match="bot-name"):
+        person_name(name)
+
+
+@pytest.mark.parametrize("name", ["bot", "Botticelli", "Bo Tie", "a bot: me", "robot:7", ""])
+def test_other_names_are_kept(name: str) -> None:
+    assert person_name(name) == name

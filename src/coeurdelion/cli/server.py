@@ -55,6 +55,12 @@ def serve_command(
     import_days: Annotated[
         int, typer.Option(min=1, envvar="COEURDELION_IMPORT_DAYS", help=help_of("help-serve-import-days"))
     ] = 90,
+    metrics_port: Annotated[
+        int, typer.Option(min=0, max=65535, envvar="COEURDELION_METRICS_PORT", help=help_of("help-serve-metrics-port"))
+    ] = 0,
+    metrics_host: Annotated[
+        str, typer.Option(envvar="COEURDELION_METRICS_HOST", help=help_of("help-serve-metrics-host"))
+    ] = "127.0.0.1",
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -81,6 +87,8 @@ def serve_command(
         tidy_days=tidy_days,
         guest_days=guest_days,
         import_days=import_days,
+        metrics_port=metrics_port,
+        metrics_host=metrics_host,
         limits=limits,
     )
 

@@ -19,24 +19,20 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
+from coeurdelion.server.http.admission import Admission
 from coeurdelion.server.http.dependencies import Services, providers
 from coeurdelion.server.http.errors import log_failure, refusal_response
 from coeurdelion.server.http.openapi import describe, document
 from coeurdelion.server.http.routes import accounts, catalogue, lobby, matches, replays, uploads
 from coeurdelion.server.http.schema.types import MAX_FILE_LENGTH
-from coeurdelion.server.http.security import RequestGuard, add_headers
-from coeurdelion.server.http.websockets import session
+from coeurdelion.server.http.security import RequestGuard, ResponseHeaders
+from coeurdelion.server.http.websockets import endpoint
 from coeurdelion.server.operations import status
-from coeurdelion.server.people.rate_limits import RateLimiter
-from coeurdelion.server.people.sessions import COOKIE_NAME
+from coeurdelion.server.people.sessions import COOKIE_NAME, SECURE_COOKIE_NAME
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.table.periodic import open_registry
 
 STATIC = Path(__file__).parent / "static"
-REQUEST_RATE_LIMIT = 2000, 200.0
-"""HTTP requests of one address or session: the burst, and the number a second in the long run."""
-MESSAGE_RATE_LIMIT = 400, 100.0
-"""WebSocket messages of one guest: the burst, and the number a second in the long run."""
 MAX_BODY_BYTES = 2 * MAX_FILE_LENGTH
 """Body size limit of a request: an uploaded match file, with room for JSON's escapes."""
 ASSET_MAX_AGE_S = 365 * 24 * 3600
@@ -68,7 +64,8 @@ def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Resp
 
 def make_app(settings: Settings) -> Litestar:
     """The application of a server with these settings; it opens the database when it starts."""
-    services = Services(settings.public_url, RateLimiter(*MESSAGE_RATE_LIMIT))
+    services = Services(settings)
+    operators = [handler for handler in status.HANDLERS if handler is not status.show_metrics or not settings.metrics_port]
 
     @asynccontextmanager
     async def run_tables(_app: Litestar) -> AsyncIterator[None]:
@@ -76,11 +73,11 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     app = Litestar(
-        [page, *HANDLERS, *status.HANDLERS, document, session.watch, _assets()],
+        [page, *HANDLERS, *operators, document, endpoint.watch, _assets()],
         lifespan=[run_tables],
         dependencies=providers(services),
-        before_request=RequestGuard(RateLimiter(*REQUEST_RATE_LIMIT), settings.public_url).check,
-        before_send=[add_headers],
+        before_request=RequestGuard(settings.public_url).check,
+        before_send=[ResponseHeaders(services.events, is_https=settings.is_https).add],
         exception_handlers={Refused: refusal_response, NotFoundException: not_found},
         after_exception=[log_failure],
         request_max_body_size=MAX_BODY_BYTES,
@@ -92,7 +89,11 @@ def make_app(settings: Settings) -> Litestar:
             render_plugins=[],
             components=Components(
                 security_schemes={
-                    "cookie": SecurityScheme(type="apiKey", name=COOKIE_NAME, security_scheme_in="cookie"),
+                    "cookie": SecurityScheme(
+                        type="apiKey",
+                        name=SECURE_COOKIE_NAME if settings.is_https else COOKIE_NAME,
+                        security_scheme_in="cookie",
+                    ),
                     "bearer": SecurityScheme(type="http", scheme="bearer"),
                 }
             ),
@@ -101,6 +102,7 @@ def make_app(settings: Settings) -> Litestar:
     )
     services.openapi = describe(app)
     app.state.services = services
+    app.asgi_handler = Admission(app.asgi_handler, services, MAX_BODY_BYTES)
     return app
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
+import time
 from collections.abc import Awaitable, MutableMapping
 from typing import Any
 
@@ -16,6 +17,10 @@ SECRET_NAMES = ("token", "cookie", "authorization", "seed", "nonce", "password",
 HIDDEN = "…"
 POSSIBLE_SECRET = re.compile(r"b'(?:[^'\\]|\\.)*'|b\"(?:[^\"\\]|\\.)*\"|[\w+/=-]{16,}")
 """What could be a seed or a token in the message of an exception: bytes, and long words."""
+LIBRARY_INTERVAL_S = 1.0
+"""Seconds between two lines of a library that say the same."""
+MAX_TRACKED_LINES = 1000
+"""Different lines of libraries that are remembered."""
 TRACEBACKS = ExceptionDictTransformer(show_locals=False)
 
 
@@ -28,14 +33,40 @@ def set_up(level: str) -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter())
+    handler.addFilter(FloodFilter())
     libraries_level = max(logging.getLevelNamesMapping()[level.upper()], logging.WARNING)
     logging.basicConfig(handlers=[handler], level=libraries_level, force=True)
     logging.getLogger("coeurdelion").setLevel(level.upper())
 
 
+class FloodFilter(logging.Filter):
+    """Lets a line of a library through once in LIBRARY_INTERVAL_S: strangers can cause some as often as they like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._logged: dict[tuple[str, str], float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether a line is logged: our own always, one like it only after the interval, one with an exception always."""
+        if record.name.startswith("coeurdelion") or record.exc_info or not isinstance(record.msg, str):
+            return True
+        key, now = (record.name, record.msg[:80]), time.monotonic()
+        if now - self._logged.get(key, -LIBRARY_INTERVAL_S) < LIBRARY_INTERVAL_S:
+            return False
+        if len(self._logged) >= MAX_TRACKED_LINES:
+            self._logged.clear()
+        self._logged[key] = now
+        return True
+
+
 def _common_processors() -> list[structlog.typing.Processor]:
     """The processors for every line, ours and those of libraries."""
-    return [structlog.processors.add_log_level, structlog.processors.TimeStamper(fmt="iso"), hide_secrets]
+    return [
+        structlog.contextvars.merge_contextvars,
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+        hide_secrets,
+    ]
 
 
 def formatter() -> logging.Formatter:

@@ -23,10 +23,23 @@ TABLES = Gauge("coeurdelion_tables", "Tables in memory", registry=REGISTRY)
 WATCHERS = Gauge("coeurdelion_watchers", "Open sockets at tables", registry=REGISTRY)
 LEASES = Gauge("coeurdelion_leases", "Tables whose bots run in this process", registry=REGISTRY)
 THINK_SECONDS = Histogram("coeurdelion_thought_seconds", "Time that a bot took for a decision", ["level"], registry=REGISTRY)
+BOT_WAIT_SECONDS = Histogram(
+    "coeurdelion_bot_wait_seconds",
+    "Time that a decision waited for a bot process",
+    buckets=(0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60),
+    registry=REGISTRY,
+)
+BOTS_WAITING = Gauge("coeurdelion_bots_waiting", "Decisions that wait for a bot process", registry=REGISTRY)
 STAND_INS = Counter(
     "coeurdelion_stand_ins", "Decisions of a simpler level for one that failed", ["level", "cause"], registry=REGISTRY
 )
+LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
 BUS_UP = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
+LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
+CONNECTIONS = Gauge("coeurdelion_connections", "Open connections, WebSockets included", registry=REGISTRY)
+FAILED_ACCEPTS = Counter(
+    "coeurdelion_failed_accepts", "Times that no connection could be accepted, for want of descriptors", registry=REGISTRY
+)
 
 
 def render() -> bytes:

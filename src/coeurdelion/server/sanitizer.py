@@ -1,9 +1,11 @@
-"""Sanitizing what people type: one line, without control characters and invisible characters; valid match ids."""
+"""Sanitizing what people type: one line without control and invisible characters; names of people; valid match ids."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
+
+from coeurdelion.core import Refused
 
 NAME_LENGTH = 40
 """Characters that a name may have."""
@@ -13,6 +15,12 @@ JOINERS = "\u200c\u200d"
 _STRAY_JOINERS = re.compile(rf"[{JOINERS}]{{2,}}|(?<!\S)[{JOINERS}]|[{JOINERS}](?!\S)")
 FORMAT_CATEGORY, MARK_CATEGORY = "Cf", "M"
 """Unicode categories of invisible formatting characters, and of combining marks."""
+BOT_PREFIX = "bot:"
+"""How the name of a bot begins in match files."""
+IGNORED_CATEGORIES = ("C", "M", "Z")
+"""Unicode categories, by their first letter, of what a look at a name does not show: controls, marks, separators."""
+BLANK_LETTERS = "\u115f\u1160\u2800"
+"""Characters that count as letters or symbols and look like blanks: Hangul fillers, the empty Braille pattern."""
 
 
 def sanitize(text: str, length: int = NAME_LENGTH) -> str:
@@ -32,6 +40,21 @@ def _replace_unprintable(character: str) -> str:
 def _is_visible(character: str) -> bool:
     is_mark = unicodedata.category(character).startswith(MARK_CATEGORY)
     return not character.isspace() and character not in JOINERS and not is_mark
+
+
+def person_name(text: str) -> str:
+    """The name of a person as it is kept; refused if it begins like a bot's."""
+    name = sanitize(text)
+    if begins_like_bot(name):
+        raise Refused("table", "bot-name")
+    return name
+
+
+def begins_like_bot(name: str) -> bool:
+    """Whether a name looks as if it began like a bot's: without case, blanks, invisible characters and letter variants."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    seen = (one for one in folded if unicodedata.category(one)[0] not in IGNORED_CATEGORIES and one not in BLANK_LETTERS)
+    return "".join(seen).startswith(BOT_PREFIX)
 
 
 def is_match_id(text: str) -> bool:

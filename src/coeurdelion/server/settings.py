@@ -27,7 +27,39 @@ class Limits:
     bot_tables_per_guest: int = _limit(20, "unfinished tables with bots that one guest may own")
     bot_tables_per_address: int = _limit(60, "unfinished tables with bots that the guests of one address may have made")
     lobby_lines_per_guest: int = _limit(3, "open tables of one guest that the lobby lists")
+    bot_wait_s: int = _limit(30, "seconds after which a decision of a bot that waits comes before all others")
     imports_per_guest: int = _limit(100, "imported matches that one guest may keep")
+    imports_per_hour_per_guest: int = _limit(60, "match files that one guest may import in an hour")
+    imports_per_hour_per_address: int = _limit(300, "match files that the guests of one address may import in an hour")
+    guests_per_hour_per_address: int = _limit(300, "new guests, programs included, from one address in an hour")
+    tokens_per_guest: int = _limit(20, "bearer tokens that one guest may have at the same time")
+    chat_burst_per_guest: int = _limit(10, "chat messages that one guest may send at once")
+    chat_per_minute_per_guest: int = _limit(150, "chat messages that one guest may send in a minute, in the long run")
+    chat_burst_per_address: int = _limit(60, "chat messages that the guests of one address may send at once")
+    chat_per_minute_per_address: int = _limit(600, "chat messages that the guests of one address may send in a minute")
+    request_burst_per_session: int = _limit(400, "units of HTTP requests that one session may use at once")
+    request_rate_per_session: int = _limit(40, "units of HTTP requests that one session gains in a second")
+    request_burst_per_address: int = _limit(2000, "units of HTTP requests that one address may use at once")
+    request_rate_per_address: int = _limit(200, "units of HTTP requests that one address gains in a second")
+    message_burst_per_guest: int = _limit(400, "units of WebSocket messages that one guest may use at once")
+    message_rate_per_guest: int = _limit(100, "units of WebSocket messages that one guest gains in a second")
+    message_burst_per_address: int = _limit(4000, "units of WebSocket messages that one address may use at once")
+    message_rate_per_address: int = _limit(1000, "units of WebSocket messages that one address gains in a second")
+    requests_at_once: int = _limit(8, "HTTP requests that are answered at the same time; others wait their turn")
+    requests_waiting_per_session: int = _limit(100, "HTTP requests of one session that wait their turn")
+    sockets: int = _limit(5000, "WebSockets that are open at the same time")
+    sockets_per_address: int = _limit(300, "WebSockets that one address may have open")
+    sockets_per_guest: int = _limit(60, "WebSockets that one guest may have open, at all tables together")
+    connections: int = _limit(8000, "connections that are open at the same time; fewer if the system allows fewer files")
+    connections_per_address: int = _limit(
+        400, "connections that one address may have open; a web server in front has no limit"
+    )
+    header_bytes: int = _limit(16 * 1024, "bytes of the head of an HTTP request")
+    headers: int = _limit(100, "header lines of an HTTP request")
+    header_timeout_s: int = _limit(10, "seconds within which the head of an HTTP request must be complete")
+    body_timeout_s: int = _limit(30, "seconds within which the body of an HTTP request must be complete")
+    send_timeout_s: int = _limit(60, "seconds that a client may take to read what is sent to it")
+    idle_timeout_s: int = _limit(5, "seconds that a connection stays open between two HTTP requests")
 
 
 def parse_limits(texts: Iterable[str]) -> Limits:
@@ -46,7 +78,10 @@ def parse_limits(texts: Iterable[str]) -> Limits:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the server runs; an empty `bus` means the database's own, an empty `public_url` that it is not known."""
+    """How the server runs; an empty `bus` means the database's own, an empty `public_url` that it is not known.
+
+    With a `metrics_port` the metrics are shown there, and only there.
+    """
 
     database: str
     bus: str = ""
@@ -58,9 +93,16 @@ class Settings:
     tidy_days: int = 7
     guest_days: int = 365
     import_days: int = 90
+    metrics_port: int = 0
+    metrics_host: str = LOCAL_HOSTS[0]
     limits: Limits = Limits()
 
     @property
     def is_plain(self) -> bool:
         """Whether people on other machines connect without TLS, so that others on their network could listen."""
-        return self.host not in LOCAL_HOSTS and urlsplit(self.public_url).scheme != "https"
+        return self.host not in LOCAL_HOSTS and not self.is_https
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people reach the server by TLS."""
+        return urlsplit(self.public_url).scheme == "https"

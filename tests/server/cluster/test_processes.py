@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from coeurdelion.games import GAMES
-from coeurdelion.server.http.websockets.session import STORE_UNAVAILABLE
+from coeurdelion.server.http.websockets.endpoint import STORE_UNAVAILABLE
 from tests.server.postgres import Postgres
 from tests.server.process import Server, Socket, Visitor, migrated, serving
 from tests.server.relay import Relay

@@ -134,3 +134,22 @@ async def test_one_part_that_fails_refuses_nobody_else(store: Store) -> None:
     assert kinds == [int, Refused, IntegrityError, Refused, int]
     assert (str(outcomes[1]), str(outcomes[3])) == ("store: not-stored", "table: seat-taken"), "no words of a database"
     assert [len(await store.chat(name)) for name in "ab"] == [1, 1]
+
+
+async def test_a_connection_lost_among_parts_that_are_tried_alone_refuses_the_rest_at_once(store: Store) -> None:
+    tried = []
+
+    def wrong(connection: Connection) -> None:
+        connection.exec_driver_sql("INSERT INTO nowhere VALUES (1)")
+
+    def lost(_: Connection) -> None:
+        tried.append("lost")
+        raise DBAPIError("begin", None, ConnectionResetError("gone"))
+
+    def later(_: Connection) -> None:
+        tried.append("later")
+
+    works = (wrong, lost, later)
+    outcomes = await asyncio.gather(*map(store.writer.submit, works), return_exceptions=True)
+    assert [str(outcome) for outcome in outcomes] == ["store: not-stored"] * 3
+    assert tried == ["lost"]

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import NotFoundException
 
-from coeurdelion.server.bots.pool import BotPool
+from coeurdelion.core import AnyGame, Seat
+from coeurdelion.match.live import LiveMatch
+from coeurdelion.server.bots.pool import Advice, BotPool
 from coeurdelion.server.cluster import leases
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
@@ -98,3 +100,39 @@ async def stored_entries(store: Store, count: int) -> None:
         return len(await store.entries("m")) >= count
 
     assert await eventually(reached)
+
+
+class NotingPool(BotPool):
+    """A pool that notes for whom it is asked, and whose bots choose the first legal line."""
+
+    def __init__(self) -> None:
+        super().__init__(0)
+        self.owners: list[str] = []
+
+    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
+        self.owners.append(owner)
+        return Advice(str(game.legal(live.state, seat)[0]))
+
+
+@pytest.mark.parametrize("owner", ["ada", ""])
+async def test_bots_think_in_the_turn_of_the_owner_and_hints_in_that_of_who_asks(store: Store, owner: str) -> None:
+    match = stored("bB", hints=True)._replace(owner=owner)
+    await store.add_match(match, 0)
+    pool = NotingPool()
+    kept = TableRegistry(store, pool, Bus(), Leases(store))
+    table = await kept.get("m")
+    live = table.journal.begun()
+    assert live.to_act() == (0,)
+    await table.hint(0, 1)
+    assert pool.owners == ["b"]
+    while table.journal.begun().to_act() == (0,):
+        line = str(table.game.legal(table.journal.begun().state, 0)[0])
+        await table.act(0, table.journal.question(0), line)
+    table.wake_bots()
+
+    async def asked() -> bool:
+        return len(pool.owners) > 1
+
+    await eventually(asked)
+    assert pool.owners[1] == (owner or "m")
+    await kept.close()

@@ -1,10 +1,15 @@
-"""A worker pool for bots: each decision runs in a separate process, with a timeout and simpler levels as fallback."""
+"""A worker pool for bots: each decision runs in a separate process, with a timeout and simpler levels as fallback.
+
+Free processes go to owners in rotation, and to each owner's decisions in order: a table has few of them at a time.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import AsyncIterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
 from typing import Any, NamedTuple
 
@@ -15,6 +20,7 @@ from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
 from coeurdelion.server.bots.process import ProcessReply, ProcessRequest
+from coeurdelion.server.fair_queue import FairQueue
 from coeurdelion.server.workers.process import WorkerFailed, WorkerProcess
 
 THINK_TIMEOUT_S = 10.0
@@ -34,46 +40,61 @@ class Advice(NamedTuple):
 class BotPool:
     """A fixed number of bot processes; each is started when it is first needed, and again after it was lost."""
 
-    def __init__(self, count: int = 1, think_timeout_s: float = THINK_TIMEOUT_S, program: Sequence[str] = PROGRAM) -> None:
+    def __init__(
+        self,
+        count: int = 1,
+        think_timeout_s: float = THINK_TIMEOUT_S,
+        program: Sequence[str] = PROGRAM,
+        max_wait_s: float = float("inf"),
+    ) -> None:
         self._think_timeout_s = think_timeout_s
         self._processes = [WorkerProcess(program) for _ in range(count)]
-        self._free: asyncio.Queue[WorkerProcess] = asyncio.Queue()
-        for process in self._processes:
-            self._free.put_nowait(process)
+        self._free = deque(self._processes)
+        self._queue = FairQueue(count, max_wait_s=max_wait_s)
 
-    async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
-        """What a bot does at its seat."""
-        return (await self.advise(game, level, live, seat)).line
+    async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> str:
+        """What a bot does at its seat, at a table of this owner."""
+        return (await self.advise(game, level, live, seat, owner)).line
 
-    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
+    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
         """What a bot would do and why; if it fails or times out, the next simpler level decides in its place."""
         requests = _requests(game, level, live, seat)
         for request in requests:
             try:
-                advice = await self._ask(request)
-                game.apply(live.state, seat, game.parse(advice.line))
+                advice = await self._ask(request, owner)
+                _check_legal(game, live, seat, advice.line)
                 return advice
-            except (WorkerFailed, TimeoutError, Refused) as failure:
+            except (WorkerFailed, TimeoutError) as failure:
                 cause = "overran" if isinstance(failure, TimeoutError) else "failed"
                 metrics.STAND_INS.labels(request.level, cause).inc()
-                logger.warning("bot-replaced", game=game.id, level=request.level, cause=cause, detail=_kind(failure))
+                logger.warning("bot-replaced", game=game.id, level=request.level, cause=cause, detail=str(failure))
         return Advice(Random().choice(requests[0].legal))
 
-    async def _ask(self, request: ProcessRequest) -> Advice:
-        """The answer of the next free process; one that fails or times out is killed."""
-        process = await self._free.get()
-        try:
-            with metrics.THINK_SECONDS.labels(request.level).time():
-                async with asyncio.timeout(self._think_timeout_s):
-                    reply = await process.ask(request, ProcessReply)
-        except BaseException:
-            await process.kill()
-            raise
-        finally:
-            self._free.put_nowait(process)
+    async def _ask(self, request: ProcessRequest, owner: str) -> Advice:
+        """The answer of the next process that is free for this owner; one that fails or times out is killed."""
+        async with self._free_process(owner) as process:
+            try:
+                with metrics.THINK_SECONDS.labels(request.level).time():
+                    async with asyncio.timeout(self._think_timeout_s):
+                        reply = await process.ask(request, ProcessReply)
+            except BaseException:
+                await process.kill()
+                raise
         if reply.error:
             raise WorkerFailed(reply.error)
         return Advice(reply.line, [(key, params) for key, params in reply.reasons])
+
+    @asynccontextmanager
+    async def _free_process(self, owner: str) -> AsyncIterator[WorkerProcess]:
+        """Wait until it is this owner's turn, and hold a process."""
+        async with AsyncExitStack() as held:
+            with metrics.BOTS_WAITING.track_inprogress(), metrics.BOT_WAIT_SECONDS.time():
+                await held.enter_async_context(self._queue.turn(owner))
+            process = self._free.popleft()
+            try:
+                yield process
+            finally:
+                self._free.append(process)
 
     async def start(self) -> None:
         """Start all processes before they are needed."""
@@ -97,9 +118,12 @@ def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[Pr
     ]
 
 
-def _kind(failure: Exception) -> str:
-    """What went wrong, without what the bot knew or wanted."""
-    return failure.reason if isinstance(failure, Refused) else str(failure)
+def _check_legal(game: AnyGame, live: LiveMatch, seat: Seat, line: str) -> None:
+    """A bot fails that chose what its seat may not do; only the reason is told, not what the bot knew or wanted."""
+    try:
+        game.apply(live.state, seat, game.parse(line))
+    except Refused as refused:
+        raise WorkerFailed(refused.reason) from None
 
 
 def _levels_down_from(game: AnyGame, level: str) -> list[str]:

@@ -50,6 +50,10 @@ class Leases:
         """Matches whose lease another process let expire."""
         return await self._store.expired_leases(self._holder, MAX_TAKEOVERS)
 
+    async def unattended(self, limit: int) -> list[str]:
+        """Matches in which a bot is to act and whose lease no other process has."""
+        return await self._store.matches_with_bots_due(self._holder, limit)
+
     async def release(self, match: str) -> None:
         """Give up the lease of a match whose bots no longer run here."""
         if match in self._expires:

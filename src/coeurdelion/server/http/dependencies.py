@@ -2,30 +2,52 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import Any
 
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
-from litestar.exceptions import NotAuthorizedException
+from litestar.exceptions import NotAuthorizedException, TooManyRequestsException
 
-from coeurdelion.server.people.rate_limits import RateLimiter
-from coeurdelion.server.people.sessions import COOKIE_NAME, Caller, identify
+from coeurdelion.server.http.request_gate import RequestGate
+from coeurdelion.server.loop_budget import LoopBudget
+from coeurdelion.server.network_address import address_key
+from coeurdelion.server.people.quotas import Quotas
+from coeurdelion.server.people.rate_limits import Rates
+from coeurdelion.server.people.sessions import COOKIE_NAME, SECURE_COOKIE_NAME, Caller, identify
+from coeurdelion.server.security_events import SecurityEvents
+from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.registry import TableRegistry
 
 Connection = ASGIConnection[Any, Any, Any, Any]
+UNITS_PER_LOOP_TURN = 20
+"""Units of WebSocket messages that begin in one turn of the event loop, about two milliseconds of work."""
+IMPORT_PATH = "/api/import"
 
 
-@dataclass(slots=True)
 class Services:
     """What all requests to one application share; the registry is set while the application runs."""
 
-    public_url: str
-    message_limiter: RateLimiter
-    registry: TableRegistry = field(init=False)
-    openapi: dict[str, Any] = field(init=False)
+    registry: TableRegistry
+    openapi: dict[str, Any]
+
+    def __init__(self, settings: Settings) -> None:
+        limits = settings.limits
+        self.limits = limits
+        self.public_url = settings.public_url
+        self.is_https = settings.is_https
+        self.rates = Rates(limits)
+        self.sockets = Quotas(
+            {
+                "sockets": limits.sockets,
+                "sockets-per-address": limits.sockets_per_address,
+                "sockets-per-guest": limits.sockets_per_guest,
+            }
+        )
+        self.gate = RequestGate(limits.requests_at_once, limits.requests_waiting_per_session)
+        self.budget = LoopBudget(UNITS_PER_LOOP_TURN)
+        self.events = SecurityEvents()
 
 
 def providers(services: Services) -> dict[str, Provide]:
@@ -54,17 +76,38 @@ def _store(registry: NamedDependency[TableRegistry]) -> Store:
     return registry.store
 
 
-async def _maybe_caller(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Caller | None:
-    return await caller_of(request, store)
+async def _maybe_caller(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], store: NamedDependency[Store]
+) -> Caller | None:
+    return await caller_of(request, services, store)
 
 
-async def _caller(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Caller:
-    return authenticated(await caller_of(request, store))
+async def _caller(
+    request: Request[Any, Any, Any], services: NamedDependency[Services], store: NamedDependency[Store]
+) -> Caller:
+    caller = authenticated(await caller_of(request, services, store))
+    if request.scope["path"] == IMPORT_PATH:
+        _charge_import(services, request, caller)
+    return caller
 
 
-async def caller_of(connection: Connection, store: Store) -> Caller | None:
+def _charge_import(services: Services, request: Request[Any, Any, Any], caller: Caller) -> None:
+    """Charge an import to its guest and its address; 429 if either has imported too many in the last hour."""
+    address = address_key(request.client.host) if request.client else ""
+    rates = services.rates
+    if not (rates.guest_imports.allow(caller.guest) and rates.address_imports.allow(address)):
+        raise TooManyRequestsException("too many imports")
+
+
+async def caller_of(connection: Connection, services: Services, store: Store) -> Caller | None:
     """The guest whose bearer token or session cookie comes with a request; None if nobody is known by it."""
-    return await identify(store, connection.headers.get("authorization", ""), connection.cookies.get(COOKIE_NAME))
+    return await identify(store, connection.headers.get("authorization", ""), session_token(connection, services))
+
+
+def session_token(connection: Connection, services: Services) -> str | None:
+    """The value of the session cookie; with TLS that of the secure one, or of the plain one from before it was there."""
+    secure = connection.cookies.get(SECURE_COOKIE_NAME) if services.is_https else None
+    return secure or connection.cookies.get(COOKIE_NAME)
 
 
 def authenticated(caller: Caller | None) -> Caller:

@@ -16,7 +16,7 @@ from coeurdelion.server.http.schema.types import Problem, Refusal
 _PROBLEMS = {
     400: "The request cannot be read.",
     401: "Nobody is known by this cookie or token.",
-    403: "The request comes from another site's page.",
+    403: "The request comes from another site's page, or a token asks for what only its owner's browser may.",
     404: "There is no such thing.",
     413: "The request is too large.",
     429: "Too many requests.",

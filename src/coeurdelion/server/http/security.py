@@ -1,20 +1,22 @@
-"""What protects the server from strangers: response headers, same-origin checks against CSRF, and the request rate limit."""
+"""What protects the server from strangers: response headers, same-origin checks against CSRF, and who a request is from."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import Any
-from urllib.parse import urlsplit
 
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders
-from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions import PermissionDeniedException
 from litestar.routes import HTTPRoute
 from litestar.types import Message, Scope
 
+from coeurdelion.server.http.origins import is_same_origin
 from coeurdelion.server.http.strict_json import check_body
-from coeurdelion.server.people.rate_limits import RateLimiter
+from coeurdelion.server.network_address import address_key
+from coeurdelion.server.people.sessions import COOKIE_NAME, SECURE_COOKIE_NAME
+from coeurdelion.server.security_events import SecurityEvents
 
 AnyRequest = Request[Any, Any, Any]
 SAFE_METHODS = ("GET", "HEAD")
@@ -30,18 +32,20 @@ HEADERS = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 """Headers of every response: an invitation link must not leak in a referrer, and our pages load nothing from elsewhere."""
+HTTPS_HEADERS = {"Strict-Transport-Security": "max-age=31536000"}
+"""Headers of every response of a server whose public URL begins with https: browsers come back only by TLS, for a year."""
+LOGGED_STATUSES = (401, 403, 429)
+"""Status codes of responses that are security events."""
 
 
 class RequestGuard:
-    """Checks every HTTP request before its handler: the rate limit, and where it changes state its origin and its body."""
+    """Checks an HTTP request that changes something before its handler: its origin and its body."""
 
-    def __init__(self, limiter: RateLimiter, public_url: str) -> None:
-        self._limiter = limiter
+    def __init__(self, public_url: str) -> None:
         self._public_url = public_url
 
     async def check(self, request: AnyRequest) -> Response[None] | None:
-        """None to let a request pass; 429, 403 or 400 for one that must not, and the answer to OPTIONS."""
-        self._check_rate(request)
+        """None to let a request pass; 403 or 400 for one that must not, and the answer to OPTIONS."""
         if request.method == "OPTIONS":
             return Response(None, status_code=204, headers={"Allow": ", ".join(allowed_methods(request))})
         if request.method not in SAFE_METHODS:
@@ -49,24 +53,33 @@ class RequestGuard:
             await check_body(request)
         return None
 
-    def _check_rate(self, request: AnyRequest) -> None:
-        """Refuse a request beyond the rate limit of its address or of its session."""
-        session = _session_key(request)
-        if not self._limiter.allow(f"address {address_of(request)}") or (
-            session and not self._limiter.allow(f"session {session}")
-        ):
-            raise TooManyRequestsException("too many requests")
-
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    """The network address that a request comes from."""
-    return connection.client.host if connection.client else ""
+    """What limits count the address by that a request comes from."""
+    return scope_address(connection.scope)
 
 
-def _session_key(request: AnyRequest) -> str:
-    """A hash of what a request is authenticated by; empty for a request without credentials."""
-    credentials = request.headers.get("authorization") or request.headers.get("cookie", "")
-    return hashlib.sha256(credentials.encode()).hexdigest() if credentials else ""
+def scope_address(scope: Scope) -> str:
+    """What limits count the address by that an ASGI scope comes from."""
+    client = scope.get("client")
+    return address_key(client[0]) if client else ""
+
+
+def header_of(scope: Scope, name: bytes) -> bytes:
+    """A header of an ASGI scope; empty if there is none."""
+    return next((value for key, value in scope["headers"] if key == name), b"")
+
+
+def session_key(scope: Scope) -> str:
+    """A hash of the token that a request is authenticated by; empty for a request without one."""
+    credentials = header_of(scope, b"authorization") or _session_cookie(header_of(scope, b"cookie"))
+    return hashlib.sha256(credentials).hexdigest() if credentials else ""
+
+
+def _session_cookie(cookies: bytes) -> bytes:
+    """The value of the session cookie in a Cookie header; empty if it is not there."""
+    found = dict(cookie.strip().partition(b"=")[::2] for cookie in cookies.split(b";"))
+    return found.get(SECURE_COOKIE_NAME.encode()) or found.get(COOKIE_NAME.encode(), b"")
 
 
 def allowed_methods(request: AnyRequest) -> list[str]:
@@ -74,13 +87,6 @@ def allowed_methods(request: AnyRequest) -> list[str]:
     template = request.scope["path_template"]
     routes = [route for route in request.app.routes if isinstance(route, HTTPRoute) and route.path_format == template]
     return sorted({str(method) for route in routes for method in route.methods})
-
-
-def is_same_origin(connection: ASGIConnection[Any, Any, Any, Any], public_url: str) -> bool:
-    """Whether the browser's Origin header names this server."""
-    origin = connection.headers.get("origin", "")
-    own = {connection.headers.get("host", ""), urlsplit(public_url).netloc}
-    return bool(origin) and urlsplit(origin).netloc in own - {""}
 
 
 def check_same_site(request: AnyRequest, public_url: str) -> None:
@@ -91,12 +97,24 @@ def check_same_site(request: AnyRequest, public_url: str) -> None:
         raise PermissionDeniedException("another site")
 
 
-async def add_headers(message: Message, scope: Scope) -> None:
-    """Put the security headers on every response, errors included."""
-    if message["type"] != "http.response.start":
-        return
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in HEADERS.items():
-        headers.setdefault(name, value)
-    if scope["path"].startswith("/api/"):
-        headers.setdefault("Cache-Control", "no-store")
+class ResponseHeaders:
+    """Puts the security headers and the request id on every response, and logs those that are security events."""
+
+    def __init__(self, events: SecurityEvents, *, is_https: bool) -> None:
+        self._events = events
+        self._headers = HEADERS | (HTTPS_HEADERS if is_https else {})
+
+    async def add(self, message: Message, scope: Scope) -> None:
+        """Add the headers to a response, errors included."""
+        if message["type"] != "http.response.start":
+            return
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in self._headers.items():
+            headers.setdefault(name, value)
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+        request = scope["state"]["request_id"]
+        headers["X-Request-Id"] = request
+        if message["status"] in LOGGED_STATUSES:
+            asked = {"method": str(scope.get("method", "")), "path": scope.get("path_template") or scope["path"][:80]}
+            self._events.note(str(message["status"]), scope_address(scope), request=request, **asked)

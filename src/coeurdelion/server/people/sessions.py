@@ -8,17 +8,17 @@ import time
 from typing import NamedTuple
 
 from coeurdelion.core import Refused
+from coeurdelion.server.metrics import LIMITED
 from coeurdelion.server.store import Store
 
 COOKIE, BEARER = "cookie", "bearer"
 """The two kinds of session."""
-COOKIE_NAME = "guest"
+COOKIE_NAME, SECURE_COOKIE_NAME = "guest", "__Host-guest"
+"""Names of the session cookie: without TLS, and with it, where browsers let no other host and no plain page set it."""
 TOKEN_BYTES = 24
 """Random bytes in a session token."""
 TOKEN_ID_LENGTH = 16
 """Characters of a token's hash that serve as its public id."""
-MAX_TOKENS_PER_GUEST = 20
-"""Bearer tokens that one guest may have at the same time."""
 
 
 class Caller(NamedTuple):
@@ -54,10 +54,11 @@ async def add_guest(store: Store, name: str, kind: str, label: str = "") -> tupl
     return guest, await _add_session(store, guest, kind, label)
 
 
-async def add_token(store: Store, guest: str, label: str) -> str:
-    """Store another bearer token of a guest; refused if the guest has too many."""
-    if len(await store.sessions_of(guest, BEARER)) >= MAX_TOKENS_PER_GUEST:
-        raise Refused("table", "too-many-tokens", count=MAX_TOKENS_PER_GUEST)
+async def add_token(store: Store, guest: str, label: str, most: int) -> str:
+    """Store another bearer token of a guest; refused if the guest already has `most` of them."""
+    if len(await store.sessions_of(guest, BEARER)) >= most:
+        LIMITED.labels("tokens-per-guest").inc()
+        raise Refused("table", "too-many-tokens", count=most)
     return await _add_session(store, guest, BEARER, label)
 
 

@@ -1,6 +1,7 @@
 """All SQL of the server, for SQLite and PostgreSQL: guests, matches, seats, chat, leases, and logs, which only grow."""
 
 from coeurdelion.server.store.address import sqlite_address
+from coeurdelion.server.store.quotas import Quota
 from coeurdelion.server.store.records import (
     DEFAULT_GRACE_S,
     FORK,
@@ -30,6 +31,7 @@ __all__ = [
     "ChatLine",
     "EntryConflict",
     "NewEntries",
+    "Quota",
     "Seated",
     "Store",
     "StoredEntry",

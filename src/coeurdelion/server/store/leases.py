@@ -38,6 +38,13 @@ async def matches_with_bots_due(store: Access, holder: str, limit: int) -> list[
         return list(found.scalars())
 
 
+async def clear_bots_due(store: Access, match: str, revision: int) -> None:
+    """Note that no bot is to act in a match, unless it has changed since this revision."""
+    same = (matches.c.id == match) & (matches.c.revision == revision)
+    cleared = update(matches).where(same).values(bots_due=False)
+    await store.writer.submit(lambda connection: connection.execute(cleared), match)
+
+
 async def take_lease(store: Access, match: str, holder: str, duration_s: float) -> bool:
     """Take or renew the lease of a match; False if another holder has it."""
 

@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, select, update
 from coeurdelion.core import Seat
 from coeurdelion.server.store import rows
 from coeurdelion.server.store.access import Access
+from coeurdelion.server.store.quotas import BOT_KIND, Quota, is_used_up
 from coeurdelion.server.store.records import (
     OPEN,
     PLAYING,
@@ -29,29 +30,40 @@ Arrange = Callable[[tuple[StoredSeat, ...]], Seated | None]
 """What makes of the seats of an open match those that it starts with; None if it cannot start with them."""
 
 
-async def add_match(store: Access, match: StoredMatch, at: int, log: Sequence[StoredEntry] = ()) -> None:
-    """Add a match with its seats, and with a log if it brings one."""
+async def add_match(
+    store: Access, match: StoredMatch, at: int, log: Sequence[StoredEntry] = (), quota: Quota | None = None
+) -> None:
+    """Add a match with its seats, and with a log if it brings one; refused if its owner's quota is used up."""
 
-    def add(connection: Connection) -> None:
+    def add(connection: Connection) -> bool:
+        if quota and is_used_up(connection, quota, match.owner):
+            return False
         _insert(connection, match, at)
         if log:
             connection.execute(insert(entries), rows.from_entries(match.id, log))
+        return True
 
-    await store.writer.submit(add, match.id)
+    if not await store.writer.submit(add, match.id) and quota:
+        raise quota.refusal()
 
 
-async def add_rematch(store: Access, match: StoredMatch, at: int) -> str:
-    """Add a rematch, unless one is open already; the id of the open one."""
+async def add_rematch(store: Access, match: StoredMatch, at: int, quota: Quota | None = None) -> str:
+    """Add a rematch, unless one is open already; the id of the open one. Refused if its owner's quota is used up."""
     before = rematch_of(match.origin)
 
-    def add(connection: Connection) -> str:
+    def add(connection: Connection) -> str | None:
         bump_revision(connection, before)
         if waiting := connection.execute(select(matches.c.id).where(is_open_rematch_of(before))).scalar():
             return str(waiting)
+        if quota and is_used_up(connection, quota, match.owner):
+            return None
         _insert(connection, match, at)
         return match.id
 
-    return await store.writer.submit(add, before, match.id)  # `before` is locked: a request in another process waits
+    found = await store.writer.submit(add, before, match.id)  # `before` is locked: a request in another process waits
+    if found is None and quota:
+        raise quota.refusal()
+    return found or match.id
 
 
 async def take_seat(store: Access, match: str, seat: StoredSeat) -> bool:
@@ -86,27 +98,45 @@ async def _change_seat(
     return await store.writer.submit(change, *shown_at)
 
 
-async def start_match(store: Access, match: str, arrange: Arrange) -> bool:
+async def start_match(store: Access, match: str, arrange: Arrange, quota: Quota | None = None) -> bool:
     """Start a match with its seats as `arrange` puts them; False if it has begun or cannot begin with these seats.
 
-    No seat can be taken or left in between, so whoever was confirmed a seat has it still.
+    No seat can be taken or left in between, so whoever was confirmed a seat has it still. Refused if bots get seats of a
+    match that had none and the quota of its owner is used up.
     """
     shown_at = await _shown_at(store, match)
     still_open = select(matches.c.id).where(matches.c.id == match, matches.c.state == OPEN)
 
-    def start(connection: Connection) -> bool:
+    def start(connection: Connection) -> bool | Quota:
         if connection.execute(still_open).scalar() is None:
             return False
-        seated = arrange(_seats(connection, match))
+        before = _seats(connection, match)
+        seated = arrange(before)
         if seated is None:
             return False
-        connection.execute(update(matches).where(matches.c.id == match).values(state=PLAYING, places=seated.places))
+        has_bot = _has_bot(seated.seats)
+        if quota and has_bot and not _has_bot(before) and is_used_up(connection, quota, _owner(connection, match)):
+            return quota
+        # should the process die before the match has its first entry, a bot is to be woken
+        started = {"state": PLAYING, "places": seated.places, "bots_due": has_bot}
+        connection.execute(update(matches).where(matches.c.id == match).values(started))
         connection.execute(delete(seats).where(seats.c.match == match))
         connection.execute(insert(seats), [seat._asdict() | {"match": match} for seat in seated.seats])
         bump_revision(connection, *shown_at)
         return True
 
-    return await store.writer.submit(start, *shown_at)
+    outcome = await store.writer.submit(start, *shown_at)
+    if isinstance(outcome, Quota):
+        raise outcome.refusal()
+    return outcome
+
+
+def _has_bot(seated: Iterable[StoredSeat]) -> bool:
+    return any(seat.kind == BOT_KIND for seat in seated)
+
+
+def _owner(connection: Connection, match: str) -> str:
+    return str(connection.execute(select(matches.c.owner).where(matches.c.id == match)).scalar_one())
 
 
 async def drop_match(store: Access, match: str) -> bool:

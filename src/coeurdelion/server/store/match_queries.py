@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from sqlalchemy import Select, or_, select
+from sqlalchemy import Select, case, func, or_, select
 
 from coeurdelion.server.store import rows, schema
 from coeurdelion.server.store.access import Access
@@ -22,11 +22,23 @@ async def match(store: Access, name: str) -> StoredMatch | None:
     return next(iter(await _read(store, select(matches).where(matches.c.id == name))), None)
 
 
-async def open_matches(store: Access, limit: int) -> Sequence[StoredMatch]:
-    """Matches that everyone may join, the one changed last first; not those that only wait for a nonce."""
+async def open_matches(store: Access, limit: int, per_owner: int | None = None) -> Sequence[StoredMatch]:
+    """Matches that everyone may join, of each owner the newest ones, at most `per_owner` of them.
+
+    Everyone's newest comes before anyone's second, so that nobody is pushed out by those who have many. Matches that only
+    wait for a nonce are left out.
+    """
+    newest = matches.c.changed.desc(), matches.c.id
+    owner = case((matches.c.owner == "", matches.c.id), else_=matches.c.owner)
+    place = func.row_number().over(partition_by=owner, order_by=newest).label("place")
     free = select(seats.c.match).where(seats.c.match == matches.c.id, seats.c.guest.is_(None), seats.c.kind != "bot")
-    open_to_all = select(matches).where(matches.c.public, matches.c.state == OPEN, free.exists())
-    return await _read(store, _newest(open_to_all, limit))
+    ranked = select(matches.c.id, place).where(matches.c.public, matches.c.state == OPEN, free.exists()).subquery()
+    listed = (
+        select(matches)
+        .join(ranked, ranked.c.id == matches.c.id)
+        .where(ranked.c.place <= (limit if per_owner is None else per_owner))
+    )
+    return await _read(store, listed.order_by(ranked.c.place, *newest).limit(limit))
 
 
 async def running_matches(store: Access, limit: int) -> Sequence[StoredMatch]:

@@ -22,6 +22,7 @@ from coeurdelion.server.store import (
     match_queries,
     migrate,
     presence,
+    quotas,
     retention,
 )
 from coeurdelion.server.store.address import display_name, is_sqlite, parse_database, sqlite_address
@@ -160,6 +161,7 @@ class Store:
     drop_imports = retention.drop_imports
     drop_sessions = retention.drop_sessions
     drop_guests = retention.drop_guests
+    unfinished = quotas.unfinished
 
     match = match_queries.match
     open_matches = match_queries.open_matches
@@ -175,6 +177,7 @@ class Store:
 
     is_leased_by_other = leases.is_leased_by_other
     matches_with_bots_due = leases.matches_with_bots_due
+    clear_bots_due = leases.clear_bots_due
     take_lease = leases.take_lease
     renew_leases = leases.renew_leases
     expired_leases = leases.expired_leases

@@ -127,19 +127,29 @@ class Writer:
         Without a connection nobody is retried: whether the transaction was committed is not known then.
         """
         error = await self._try_to_commit(batch)
-        if error is None:
-            metrics.WRITES.inc(len(batch))
-            for write in batch:
-                if not write.outcome.done():
-                    write.outcome.set_result(write.result)
-        elif len(batch) > 1 and not is_connection_error(error):
-            for write in batch:
-                await self._commit([write])
-        else:
+        if error is None or is_connection_error(error) or len(batch) == 1:
+            self._conclude(batch, error)
+            return
+        for number, write in enumerate(batch):
+            error = await self._try_to_commit([write])
+            if error and is_connection_error(error):
+                self._conclude(batch[number:], error)
+                break
+            self._conclude([write], error)
+
+    def _conclude(self, batch: Sequence[_Write], error: Exception | None) -> None:
+        """Tell everyone in a batch what became of it."""
+        if error:
             self._note_failure(error)
-            for write in batch:
-                if not write.outcome.done():
-                    write.outcome.set_exception(_outcome(write, error))
+        else:
+            metrics.WRITES.inc(len(batch))
+        for write in batch:
+            if write.outcome.done():  # its caller was cancelled
+                continue
+            if error:
+                write.outcome.set_exception(_outcome(write, error))
+            else:
+                write.outcome.set_result(write.result)
 
     async def _try_to_commit(self, batch: Sequence[_Write]) -> Exception | None:
         """Commit a batch, retried while other transactions are in its way; what was raised, None if it is on the disk."""

@@ -1,26 +1,33 @@
-"""The bots of a table: each that is asked thinks once for each question, and answers like anyone."""
+"""The bots of a table: each that is asked thinks until it has answered its question, and answers like anyone."""
 
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
+from itertools import chain, repeat
+from random import uniform
 
-from coeurdelion.core import CHANCE, AnyGame, Seat
+import structlog
+
+from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.store import OVER
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.seats import occupants
+from coeurdelion.server.table.seats import bots_to_act, occupants
 
-logger = logging.getLogger(__name__)
-RETRY_DELAYS_S = (0, 1, 5, 20)
-"""Backoff: the delay before each attempt of a bot to act."""
+logger = structlog.get_logger()
+RETRY_DELAYS_S = (0.0, 1.0, 2.0, 5.0, 10.0)
+"""Backoff: the delay before each of the first attempts of a bot to act."""
+MAX_RETRY_DELAY_S = 15.0
+"""The delay before each later attempt, for as long as the bot is asked."""
+RETRY_JITTER = 0.2
+"""Each delay is longer or shorter by up to this share, so that not all bots come back to a database at once."""
 Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
 """What a bot of a level does at its seat."""
 
 
 class BotTasks:
-    """What the bots of one table are thinking about; `acted` is called when one of them has acted or given up."""
+    """What the bots of one table are thinking about; `acted` is called when one of them has acted or is no longer asked."""
 
     def __init__(self, journal: Journal, choose: Choose, acted: Callable[[], None]) -> None:
         self._journal = journal
@@ -34,37 +41,49 @@ class BotTasks:
         live = self._journal.live
         if self._is_stopped or live is None or self._journal.stored.state == OVER:
             return
-        asked = [seat for seat in live.to_act() if seat != CHANCE]
-        playing = occupants(self._journal.stored, live) if asked else []
-        for seat in asked:
+        for seat in bots_to_act(self._journal.stored, live):
             key = seat, self._journal.question(seat)
-            if playing[seat].level and key not in self._tasks:
+            if key not in self._tasks:
                 self._tasks[key] = asyncio.create_task(self._think(*key))
                 self._tasks[key].add_done_callback(self._finished)
 
     @property
     def is_busy(self) -> bool:
-        """Whether a bot thinks."""
+        """Whether a bot thinks, or waits for its next attempt."""
         return bool(self._tasks)
 
     def _finished(self, done: asyncio.Task[None]) -> None:
-        """A bot has answered, or was told to stop."""
+        """A bot has answered or is no longer asked; or it was told to stop."""
         self._tasks = {asked: task for asked, task in self._tasks.items() if task is not done}
+        if not done.cancelled():
+            self._acted()
 
     async def _think(self, seat: Seat, question: int) -> None:
-        """A bot answers its question; if that fails it tries again a little later, as long as it is asked."""
-        for delay in RETRY_DELAYS_S:
-            await asyncio.sleep(delay)
+        """A bot answers its question; if that fails it tries again, for as long as it is asked."""
+        failed = ""
+        for delay in chain(RETRY_DELAYS_S, repeat(MAX_RETRY_DELAY_S)):
+            await asyncio.sleep(delay * uniform(1 - RETRY_JITTER, 1 + RETRY_JITTER))
             if not self._is_asked(seat, question):
-                break
+                return
             try:
                 await self._answer(seat, question)
-            except Exception:  # nobody else would notice that a bot has stopped
+            except Exception as error:  # nobody else would notice that a bot has stopped
                 if self._is_asked(seat, question):
-                    logger.exception("a bot at %s could not act", self._journal.stored.id)
+                    failed = self._note_failure(seat, error, failed)
             else:
                 break
-        asyncio.get_running_loop().call_soon(self._acted)
+        if failed:
+            logger.info("bot-acts-again", match=self._journal.stored.id, seat=seat)
+
+    def _note_failure(self, seat: Seat, error: Exception, before: str) -> str:
+        """What kept a bot from acting; logged only if it is not what did so before, however often the bot has tried."""
+        cause = error.reason if isinstance(error, Refused) else type(error).__name__
+        if cause != before:
+            # a refusal says everything by its name; anything else is a fault that someone has to look for
+            exc_info = None if isinstance(error, Refused) else error
+            match = self._journal.stored.id
+            logger.warning("bot-waits", match=match, seat=seat, cause=cause, exc_info=exc_info)
+        return cause
 
     def _is_asked(self, seat: Seat, question: int) -> bool:
         """Whether a seat still has to answer a question."""

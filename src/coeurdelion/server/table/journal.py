@@ -13,6 +13,7 @@ from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
 from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, Store, StoredEntry, StoredMatch
+from coeurdelion.server.table.seats import bots_to_act
 
 KEPT_POSITIONS = 12
 """Positions kept in memory of a match that is not being played; older ones are replayed when they are asked for."""
@@ -174,7 +175,9 @@ class Journal:
         self._in_doubt = False
         self._adopt(live, tried, added.entries)
         revision = self.stored.revision + bool(added.entries)
-        self.stored = self.stored._replace(state=added.state, turn=added.turn, result=added.result, revision=revision)
+        self.stored = self.stored._replace(
+            state=added.state, turn=added.turn, result=added.result, bots_due=added.bots_due, revision=revision
+        )
         self.on_stored()
         return True
 
@@ -188,7 +191,8 @@ class Journal:
         ]
         result = live.result
         turn = () if result else self.game.to_act(live.state)
-        return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""))
+        bots_due = bool(bots_to_act(self.stored, live))
+        return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""), bots_due)
 
     def _adopt(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
         """Adopt a match with new entries: number the questions that they led to, and keep what was answered."""

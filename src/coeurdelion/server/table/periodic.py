@@ -18,6 +18,7 @@ from coeurdelion.server.logs import run_logged
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.absence import MARK_INTERVAL_S
+from coeurdelion.server.table.bot_sweep import SWEEP_INTERVAL_S, BotSweep
 from coeurdelion.server.table.registry import POLL_INTERVAL_S, TableRegistry
 from coeurdelion.server.table.retention import delete_unused
 
@@ -38,9 +39,10 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
     await store.open()
     await store.count_uptime(begins=True)
     address = bus_address(settings)
-    pool, bus, leases = BotPool(settings.workers), Bus(address), Leases(store)
+    pool = BotPool(settings.workers, max_wait_s=settings.limits.bot_wait_s)
+    bus, leases = Bus(address), Leases(store)
     presence = Presence(store) if address else None  # without a bus there is no other process
-    tables = TableRegistry(store, pool, bus, leases, presence)
+    tables = TableRegistry(store, pool, bus, leases, presence, settings.limits)
     running = [
         asyncio.create_task(work)
         for work in (
@@ -50,8 +52,10 @@ async def open_registry(settings: Settings) -> AsyncIterator[TableRegistry]:
             _run_every("poll", POLL_INTERVAL_S, tables.poll),
             _run_every("renew-leases", LEASE_DURATION_S / 3, tables.renew_leases),
             _run_every("count-uptime", MARK_INTERVAL_S, store.count_uptime),
+            _run_every("wake-bots", SWEEP_INTERVAL_S, BotSweep(store, tables, leases).run),
             _run_every("unload-idle", UNLOAD_INTERVAL_S, tables.unload_idle),
             _run_every("compact", COMPACT_INTERVAL_S, tables.compact),
+            _run_every("forget-bot-tables", CLEANUP_INTERVAL_S, tables.bot_tables.forget_finished),
             _run_every("clean-up", CLEANUP_INTERVAL_S, partial(delete_unused, store, settings)),
         )
     ]

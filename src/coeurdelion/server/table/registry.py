@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
 
 import structlog
 from litestar.exceptions import NotFoundException
@@ -12,14 +11,17 @@ from litestar.exceptions import NotFoundException
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.pool import BotPool
+from coeurdelion.server.bots.pool import Advice, BotPool
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.logs import run_logged
 from coeurdelion.server.sanitizer import is_match_id
+from coeurdelion.server.settings import Limits
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
-from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.bot_tables import BotTables
+from coeurdelion.server.table.bot_tasks import Choose
+from coeurdelion.server.table.table import Advise, Table
 
 POLL_INTERVAL_S = 1.5
 """Time between two polls of the database for what other processes changed, in case the bus did not say so."""
@@ -30,15 +32,26 @@ IDLE_TIMEOUT_S = 60.0
 """Idle timeout: a table that nobody has needed for this long is unloaded."""
 CROWDED_IDLE_TIMEOUT_S = 3.0
 """Idle timeout once more than MAX_TABLES are loaded."""
+DEFAULT_LIMITS = Limits()
 logger = structlog.get_logger()
 
 
 class TableRegistry:
     """The tables loaded in this process, each by the task that loads it."""
 
-    def __init__(self, store: Store, pool: BotPool, bus: Bus, leases: Leases, presence: Presence | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        pool: BotPool,
+        bus: Bus,
+        leases: Leases,
+        presence: Presence | None = None,
+        limits: Limits = DEFAULT_LIMITS,
+    ) -> None:
         self.store = store
         self.pool = pool
+        self.limits = limits
+        self.bot_tables = BotTables(store, limits)
         self._bus = bus
         self._leases = leases
         self._presence = presence
@@ -46,6 +59,15 @@ class TableRegistry:
         self._last_used: dict[str, float] = {}
         self._due: set[str] = set()
         self._any_due = asyncio.Event()
+
+    def __len__(self) -> int:
+        """How many tables are loaded or being loaded."""
+        return len(self._tables)
+
+    def loaded(self, name: str) -> Table | None:
+        """The table of a match if it is loaded here."""
+        task = self._tables.get(name)
+        return task.result() if task and _is_loaded(task) else None
 
     async def get(self, name: str) -> Table:
         """The table of a match; not found if there is none."""
@@ -68,7 +90,7 @@ class TableRegistry:
         if stored is None:
             raise NotFoundException(name)
         self.store.touch_opened(stored)
-        table = await Table.load(stored, self.store, self._chooser(name), self.pool.advise, self._presence)
+        table = await Table.load(stored, self.store, self._chooser(name), self._adviser(name), self._presence)
         table.journal.on_stored = table.on_moved = lambda: self._bus.publish(name)
         return table
 
@@ -77,7 +99,7 @@ class TableRegistry:
         self._last_used.pop(name, None)
         metrics.TABLES.set(len(self._tables))
 
-    def _chooser(self, name: str) -> Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]:
+    def _chooser(self, name: str) -> Choose:
         """How the bots of a table choose: only in the process that holds its lease; others wait."""
 
         async def choose(game: AnyGame, level: str, _live: LiveMatch, seat: Seat) -> str:
@@ -87,9 +109,18 @@ class TableRegistry:
                 await asyncio.sleep(POLL_INTERVAL_S)
                 if journal.question(seat) != question:
                     return ""
-            return await self.pool.choose(game, level, journal.begun(), seat)
+            return await self.pool.choose(game, level, journal.begun(), seat, journal.stored.owner or name)
 
         return choose
+
+    def _adviser(self, name: str) -> Advise:
+        """How a hint at a table is thought of: in the turn of the guest who asks for it."""
+
+        async def advise(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
+            guest = (await self.get(name)).stored.seats[seat].guest
+            return await self.pool.advise(game, level, live, seat, guest or name)
+
+        return advise
 
     def changed(self, name: str) -> None:
         """Publish on the bus that a table has changed in what its log does not say: seats, chat."""

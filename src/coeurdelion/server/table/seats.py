@@ -7,7 +7,7 @@ import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coeurdelion.core import Refused, Seat
+from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import NO_NOTES
 from coeurdelion.server.store import StoredMatch, StoredSeat
@@ -44,6 +44,13 @@ def occupants(stored: StoredMatch, live: LiveMatch | None) -> list[Occupant]:
         Occupant(table.bots.get(seat.seat, seat.level if seat.kind == BOT else ""), seat.seat in table.resigned)
         for seat in stored.seats
     ]
+
+
+def bots_to_act(stored: StoredMatch, live: LiveMatch) -> list[Seat]:
+    """The seats that are asked something and that bots play, one that stands in for someone included."""
+    asked = [seat for seat in live.to_act() if seat != CHANCE]
+    playing = occupants(stored, live) if asked else []
+    return [seat for seat in asked if playing[seat].level]
 
 
 def people(stored: StoredMatch, live: LiveMatch | None) -> list[Seat]:

@@ -287,6 +287,10 @@ class Table:
             watcher.owe(update=True, chat=self._is_over)
         self._bots.wake()
 
+    def wake_bots(self) -> None:
+        """Let bots think that are asked and that nobody has woken."""
+        self._bots.wake()
+
     def collect(self, watcher: Watcher) -> list[wire.FromServer]:
         """The messages that wait for a watcher, built as things are now: answers first, then the newest of everything."""
         due: list[wire.FromServer] = list(watcher.answers)

@@ -8,7 +8,8 @@ import pytest
 from litestar.exceptions import NotFoundException
 from websockets.exceptions import ConnectionClosed
 
-from coeurdelion.server.http.websockets.session import CLOSE_CODES, TABLE_CLOSED
+from coeurdelion.server.http.websockets.endpoint import CLOSE_CODES
+from coeurdelion.server.http.websockets.session import TABLE_CLOSED
 from coeurdelion.server.store import Store
 from tests.server.harness import Client, stored
 from tests.server.postgres import Postgres

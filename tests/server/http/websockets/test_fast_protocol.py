@@ -178,7 +178,7 @@ def test_one_can_play_the_plain_way(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         client.post("/api/guest", json={"name": "Ada"})
         body = {"seats": [{"kind": "me"}, {"kind": "here"}], "options": {"first": 0}}
         match = client.post("/api/matches/lowenherz-2003", json=body).json()["id"]
-        with client.websocket_connect(f"/ws/{match}", headers={"Origin": "http://testserver.local"}) as socket:
+        with client.websocket_connect(f"/ws/{match}", headers={"Host": "localhost", "Origin": "http://localhost"}) as socket:
             kinds = [read_message(socket.receive_text())["type"] for _ in range(2)]
             assert kinds == ["welcome", "update"]
             socket.send_json({"type": "ledger", "id": 7, "seat": 0})

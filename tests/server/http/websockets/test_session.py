@@ -12,8 +12,8 @@ from structlog.testing import capture_logs
 
 from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.websockets.session import INTERNAL_ERROR, SEND_TIMED_OUT, SocketSession
-from coeurdelion.server.people.rate_limits import RateLimiter
 from coeurdelion.server.people.sessions import COOKIE, Caller
+from coeurdelion.server.settings import Limits, Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
@@ -54,9 +54,10 @@ class Browser:
         return [message for message in self.sent if message["type"] == "update"]
 
 
-def session(browser: Browser, table: Table) -> SocketSession:
+def session(browser: Browser, table: Table, **limits: int) -> SocketSession:
     """Grace's socket at a table."""
-    return SocketSession(browser, table, Caller("b", "Grace", COOKIE), Services("", RateLimiter(10**6, 10**6)))
+    settings = Settings("", limits=Limits(**limits))
+    return SocketSession(browser, table, Caller("b", "Grace", COOKIE), Services(settings))
 
 
 async def test_who_does_not_read_gets_the_newest_and_nothing_grows(store: Store) -> None:
@@ -86,10 +87,9 @@ async def test_who_does_not_read_gets_the_newest_and_nothing_grows(store: Store)
     assert len(stuck.updates()) <= 2
 
 
-async def test_who_never_reads_is_let_go(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.http.websockets.session.SEND_TIMEOUT_S", 0.2)
+async def test_who_never_reads_is_let_go(store: Store) -> None:
     table, deaf = await new_table(store, "ab"), Browser()
-    await asyncio.wait_for(session(deaf, table).run(), 5)
+    await asyncio.wait_for(session(deaf, table, send_timeout_s=1).run(), 5)
     assert deaf.closed == SEND_TIMED_OUT
     assert not table.watchers
 

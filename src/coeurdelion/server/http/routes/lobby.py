@@ -18,13 +18,14 @@ from coeurdelion.match.chance import commitment
 from coeurdelion.match.record import NONCE_LENGTH
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import Next, Nonce, SeatTaken, Start, Summary, TakeSeat
+from coeurdelion.server.http.security import AnyRequest, address_of
 from coeurdelion.server.people.sessions import Caller, hash_token
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.messages import told
 from coeurdelion.server.table.origin import shown_origin
 from coeurdelion.server.table.registry import TableRegistry
-from coeurdelion.server.table.seats import is_taken
+from coeurdelion.server.table.seats import BOT, is_taken
 from coeurdelion.server.table.start import seat_bots
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.wire import Player
@@ -66,9 +67,10 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
 
 
 @get("/api/lobby", responses=ERROR_RESPONSES)
-async def lobby(store: NamedDependency[Store], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
-    """The tables that anyone may sit down at."""
-    return [summary(match, maybe_caller) for match in await store.open_matches(MAX_LISTED)]
+async def lobby(registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None]) -> list[Summary]:
+    """The tables that anyone may sit down at; of each owner a few, and everyone's newest first."""
+    open_matches = await registry.store.open_matches(MAX_LISTED, registry.limits.lobby_lines_per_guest)
+    return [summary(match, maybe_caller) for match in open_matches]
 
 
 @get("/api/mine", responses=ERROR_RESPONSES)
@@ -133,7 +135,7 @@ async def take_seat(
     seat = _seat_by_link(table, data.token) if data.token else _open_seat(table, data.seat, caller)
     if seat.guest == caller.guest:
         return SeatTaken(seat.seat)
-    name, nonce = sanitize(data.name) or caller.name, sanitize(data.nonce, NONCE_LENGTH)
+    name, nonce = person_name(data.name) or person_name(caller.name), sanitize(data.nonce, NONCE_LENGTH)
     share = {"nonce": "", "nonce_due": True} if data.commit else {"nonce": nonce}
     taken = seat._replace(guest=caller.guest, name=name, **share)
     if seat.guest or not await registry.store.take_seat(match, taken):
@@ -208,6 +210,7 @@ async def leave(registry: NamedDependency[TableRegistry], caller: NamedDependenc
 async def start(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Start],
 ) -> Summary:
@@ -221,9 +224,19 @@ async def start(
     if table.stored.state != OPEN:
         raise Refused("table", "already-begun")
     bot_named(game_named(table.stored.game), data.level)
-    await registry.store.start_match(match, partial(seat_bots, table.stored, data.level))
+    await _start(registry, table.stored, data.level, address_of(request))
     await _announce(registry, table)
     return summary(table.stored, caller)
+
+
+async def _start(registry: TableRegistry, stored: StoredMatch, level: str, address: str) -> None:
+    """Start a match; refused if it becomes one with bots and its owner or the address has too many of them."""
+    arrange = partial(seat_bots, stored, level)
+    if all(map(is_taken, stored.seats)) or any(seat.kind == BOT for seat in stored.seats):
+        await registry.store.start_match(stored.id, arrange)
+        return
+    async with registry.bot_tables.claim(address, stored.id) as quota:
+        await registry.store.start_match(stored.id, arrange, quota)
 
 
 HANDLERS = [lobby, mine, next_match, to_watch, one_match, take_seat, add_nonce, leave, start]

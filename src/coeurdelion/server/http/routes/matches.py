@@ -22,9 +22,10 @@ from coeurdelion.server.http.routes.new_match import match_made, new_match, seat
 from coeurdelion.server.http.routes.replays import finished_table
 from coeurdelion.server.http.schema.new_match_types import form_of
 from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
+from coeurdelion.server.http.security import address_of
 from coeurdelion.server.http.strict_json import raw_body
 from coeurdelion.server.people.sessions import Caller
-from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch
+from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch, rematch_of
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 from coeurdelion.server.table.start import in_force_until
@@ -57,18 +58,23 @@ def _check_by_rules(request: AnyRequest) -> None:
 
 @post("/api/matches", responses=ERROR_RESPONSES, exception_handlers={ValidationException: explain_invalid})
 async def make_match(
-    registry: NamedDependency[TableRegistry], maybe_caller: NamedDependency[Caller | None], data: JSONBody[NewMatch]
+    registry: NamedDependency[TableRegistry],
+    maybe_caller: NamedDependency[Caller | None],
+    request: AnyRequest,
+    data: JSONBody[NewMatch],
 ) -> MatchMade:
     """Set up a table of any game, its options by name."""
     game = game_named(data.game)  # an unknown game is refused before an unknown guest
-    return await _make(registry, authenticated(maybe_caller), game, data, data.options)
+    return await _make(registry, authenticated(maybe_caller), request, game, data, data.options)
 
 
 def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     """The handler that sets up a match of one game."""
 
-    async def make(registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], data: Any) -> MatchMade:
-        return await _make(registry, caller, game, data, msgspec.to_builtins(data.options))
+    async def make(
+        registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], request: AnyRequest, data: Any
+    ) -> MatchMade:
+        return await _make(registry, caller, request, game, data, msgspec.to_builtins(data.options))
 
     body: Any = JSONBody  # the body's type is made at run time, from the game's options
     make.__annotations__["data"] = body[form]
@@ -79,16 +85,19 @@ def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     )(make)
 
 
-async def _make(registry: TableRegistry, caller: Caller, game: AnyGame, data: Any, options: dict[str, Any]) -> MatchMade:
+async def _make(
+    registry: TableRegistry, caller: Caller, request: AnyRequest, game: AnyGame, data: Any, options: dict[str, Any]
+) -> MatchMade:
     seats, tokens = seats_of(game, data.seats, caller, data.commit)
     terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints, "grace": data.grace}
-    return await set_up(registry, new_match(game, options, seats, **terms), tokens)
+    return await set_up(registry, new_match(game, options, seats, **terms), tokens, address_of(request))
 
 
 @post("/api/matches/{match:str}/rematch", responses=ERROR_RESPONSES)
 async def rematch(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Rematch],
 ) -> MatchMade:
@@ -104,7 +113,7 @@ async def rematch(
     origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
     made = new_match(game_named(old.game), old.options, seats, **terms, grace=old.grace)
-    waiting = await registry.store.add_rematch(made, int(time.time()))
+    waiting = await _add_rematch(registry, made, address_of(request))
     if waiting != made.id:
         await _join(registry, waiting, old, caller, data.commit)
     again = await registry.get(waiting)
@@ -113,6 +122,17 @@ async def rematch(
     if all(seat.guest != caller.guest for seat in again.stored.seats):
         raise Refused("table", "already-begun")
     return match_made(again.stored, caller.guest, {})
+
+
+async def _add_rematch(registry: TableRegistry, made: StoredMatch, address: str) -> str:
+    """Store a rematch, unless one is open already; the id of the open one."""
+    now = int(time.time())
+    if not any(seat.kind == BOT for seat in made.seats):
+        return await registry.store.add_rematch(made, now)
+    if await registry.store.waiting_rematch(rematch_of(made.origin)):  # whoever joins it makes no table
+        return await registry.store.add_rematch(made, now, registry.bot_tables.quota)
+    async with registry.bot_tables.claim(address, made.id) as quota:
+        return await registry.store.add_rematch(made, now, quota)
 
 
 def _rematch_seat(seat: StoredSeat, caller: Caller, commit: bool) -> StoredSeat:
@@ -135,6 +155,7 @@ async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller:
 async def fork(
     registry: NamedDependency[TableRegistry],
     caller: NamedDependency[Caller],
+    request: AnyRequest,
     match: FromPath[str],
     data: JSONBody[Fork],
 ) -> MatchMade:
@@ -148,7 +169,8 @@ async def fork(
     seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.commit, colours)
     origin = {"kind": FORK, "match": old.id, "entry": data.entry, "listed": old.public}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
-    return await set_up(registry, new_match(game, old.options, seats, **terms, grace=data.grace), tokens)
+    made = new_match(game, old.options, seats, **terms, grace=data.grace)
+    return await set_up(registry, made, tokens, address_of(request))
 
 
 def _uncoloured(seat: Seating) -> Seating:

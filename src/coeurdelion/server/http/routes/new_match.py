@@ -12,7 +12,7 @@ from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.chance import commitment, new_seed
 from coeurdelion.server.http.schema.types import MatchMade, Seating
 from coeurdelion.server.people.sessions import Caller, hash_token
-from coeurdelion.server.sanitizer import sanitize
+from coeurdelion.server.sanitizer import person_name
 from coeurdelion.server.store import StoredMatch, StoredSeat
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
@@ -20,9 +20,14 @@ from coeurdelion.server.table.seats import BOT
 LINK = "link"
 
 
-async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str]) -> MatchMade:
-    """Store a new match and load its table."""
-    await registry.store.add_match(match, int(time.time()))
+async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str], address: str) -> MatchMade:
+    """Store a new match and load its table; refused if its owner or its address has too many with bots."""
+    now = int(time.time())
+    if any(seat.kind == BOT for seat in match.seats):
+        async with registry.bot_tables.claim(address, match.id) as quota:
+            await registry.store.add_match(match, now, quota=quota)
+    else:
+        await registry.store.add_match(match, now)
     await registry.get(match.id)
     return match_made(match, match.owner, tokens)
 
@@ -71,10 +76,10 @@ def _colours(game: AnyGame, seatings: Sequence[Seating]) -> list[str]:
 
 def _fill_seat(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller, token: str | None) -> StoredSeat:
     """A seat with its player: the caller, someone at the same screen, a bot, or the guest who uses the invitation link."""
-    name = sanitize(seating.name)
+    name = person_name(seating.name)
     match seating.kind:
         case "me":
-            return seat._replace(kind="person", name=name or caller.name, guest=caller.guest)
+            return seat._replace(kind="person", name=name or person_name(caller.name), guest=caller.guest)
         case "here":
             return seat._replace(name=name, guest=caller.guest)
         case "bot":

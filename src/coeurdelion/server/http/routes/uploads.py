@@ -18,8 +18,9 @@ from coeurdelion.match.table_state import result_of_match
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import Import, MatchMade
 from coeurdelion.server.people.sessions import Caller
-from coeurdelion.server.sanitizer import sanitize
-from coeurdelion.server.store import IMPORT, OVER, Store, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.sanitizer import BOT_PREFIX, begins_like_bot, sanitize
+from coeurdelion.server.store import IMPORT, OVER, Quota, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 
 REPLAY_TIMEOUT_S = 5.0
@@ -29,11 +30,14 @@ MAX_LEVEL_LENGTH = 20
 
 
 @post("/api/import", responses=ERROR_RESPONSES)
-async def import_match(store: NamedDependency[Store], caller: NamedDependency[Caller], data: JSONBody[Import]) -> MatchMade:
+async def import_match(
+    registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], data: JSONBody[Import]
+) -> MatchMade:
     """Keep a match file from elsewhere, to be replayed and forked; marked, and never counted as played here."""
     record = await asyncio.to_thread(_read_checked, data.file)
     match = imported(record, caller.guest)
-    await store.add_match(match, int(time.time()), _entries(record))
+    kept = Quota("imports", registry.limits.imports_per_guest)
+    await registry.store.add_match(match, int(time.time()), _entries(record), kept)
     return MatchMade(match.id, {}, record.commit, "none")
 
 
@@ -80,8 +84,9 @@ def imported(record: Record, owner: str) -> StoredMatch:
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:
     """A seat of an uploaded match: no guest of this server holds it."""
-    level = sanitize(name.removeprefix("bot:"), MAX_LEVEL_LENGTH) if name.startswith("bot:") else ""
-    return StoredSeat(number, colour, BOT if level else "person", "" if level else sanitize(name), level, None, None, "")
+    level = sanitize(name.removeprefix(BOT_PREFIX), MAX_LEVEL_LENGTH) if name.startswith(BOT_PREFIX) else ""
+    kept = "" if begins_like_bot(name) else sanitize(name)  # the file of this match must not make a bot of a person
+    return StoredSeat(number, colour, BOT if level else "person", kept, level, None, None, "")
 
 
 def _entries(record: Record) -> list[StoredEntry]:

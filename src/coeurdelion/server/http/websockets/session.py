@@ -10,89 +10,53 @@ import math
 import time
 from collections.abc import Iterable
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 import structlog
-from litestar import websocket
-from litestar.connection import WebSocket
-from litestar.di import NamedDependency
-from litestar.exceptions import NotAuthorizedException, NotFoundException, PermissionDeniedException, WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.exceptions import WebSocketDisconnect
 
 from coeurdelion.core import Refused, Seat
 from coeurdelion.server import wire
-from coeurdelion.server.http.dependencies import Services, authenticated, caller_of
-from coeurdelion.server.http.security import address_of, is_same_origin
-from coeurdelion.server.http.websockets.channel import Channel, channel_of
-from coeurdelion.server.metrics import WATCHERS
-from coeurdelion.server.people.sessions import COOKIE, Caller
+from coeurdelion.server.http.dependencies import Services
+from coeurdelion.server.http.websockets.channel import Channel
+from coeurdelion.server.metrics import LIMITED, WATCHERS
+from coeurdelion.server.people.rate_limits import RateLimiter
+from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.table import messages
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import Watcher
 
-CLOSE_CODES: dict[type[Exception], int] = {
-    NotAuthorizedException: 4401,
-    PermissionDeniedException: 4403,
-    NotFoundException: 4404,
-    Refused: 4409,
-}
-"""Close codes of a WebSocket that is not admitted: no known guest, not same-origin, no such table, table not loaded."""
-TOO_MANY_SOCKETS = 4429
-"""Close code for a guest with more than MAX_SOCKETS_PER_GUEST."""
 TABLE_CLOSED = 4410
 """Close code for everyone at a table that its owner has closed before the match began."""
-SEND_TIMED_OUT, INTERNAL_ERROR, STORE_UNAVAILABLE = 4408, 4500, 4503
-"""Close codes after which a client may retry: it did not read, an error of the server, the database is out of reach."""
+SEND_TIMED_OUT, INTERNAL_ERROR = 4408, 4500
+"""Close codes after which a client may retry: it did not read, an error of the server."""
 MAX_MESSAGE_BYTES = 4096
-"""Size limit of one message from a client."""
-SEND_TIMEOUT_S = 60
-"""Seconds that a client may take to read what is sent to it."""
-RATE_LIMIT_RECHECK_S = 0.05
-"""Delay between rate-limit checks while a client is over the limit; nothing more is read from it meanwhile."""
-ADDRESS_COST = 0.1
-"""What a message costs of the rate limit of its address, which many guests may share; it costs its guest 1."""
-CHAT_COST = 40
-"""What a chat message costs of the rate limit of chat."""
-MAX_SOCKETS_PER_GUEST = 40
-"""WebSockets that one guest may have open at one table."""
+"""Size limit of one message from a client; a longer one closes its WebSocket."""
+MIN_RATE_LIMIT_WAIT_S, MAX_RATE_LIMIT_WAIT_S = 0.05, 1.0
+"""Bounds of the delay between rate-limit checks while a client is over the limit; nothing more is read from it meanwhile."""
+DEFAULT_COST = 1
+COSTS: dict[type, int] = {
+    wire.Act: 2,
+    wire.TakeBack: 2,
+    wire.Resign: 2,
+    wire.Offer: 5,
+    wire.Consent: 5,
+    wire.Sit: 5,
+    wire.Ledger: 10,
+    wire.Log: 10,
+    wire.Preview: 10,
+    wire.Why: 10,
+    wire.Hint: 20,
+}
+"""What messages cost of the rate limits of their guest and address: one unit is about a tenth of a millisecond."""
+UPDATE_COST = 3
+"""What sending changes costs of the work that begins in one turn of the event loop."""
 
 DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
-AnySocket = WebSocket[Any, Any, Any]
 OfSeat = wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint
 """What is sent for the seat that plays through a WebSocket."""
 logger = structlog.get_logger()
-
-
-@websocket("/ws/{match:str}")
-async def watch(socket: AnySocket, match: FromPath[str], services: NamedDependency[Services]) -> None:
-    """Watch a table and play at it."""
-    await socket.accept()
-    try:
-        caller = await _admit(socket, services)
-        table = await services.registry.get(match)
-    except (NotAuthorizedException, PermissionDeniedException, NotFoundException, Refused) as error:
-        await socket.close(code=_close_code(error))
-        return
-    WATCHERS.inc()
-    try:
-        await SocketSession(channel_of(socket), table, caller, services, address_of(socket)).run()
-    finally:
-        WATCHERS.dec()
-
-
-def _close_code(error: Exception) -> int:
-    """The close code of a WebSocket that is not admitted."""
-    return STORE_UNAVAILABLE if isinstance(error, Refused) and error.rule == "store" else CLOSE_CODES[type(error)]
-
-
-async def _admit(socket: AnySocket, services: Services) -> Caller:
-    """The guest who opens a WebSocket; a cookie counts only from a page of the same origin (CSRF)."""
-    caller = authenticated(await caller_of(socket, services.registry.store))
-    if caller.kind == COOKIE and not is_same_origin(socket, services.public_url):
-        raise PermissionDeniedException("another site")
-    return caller
 
 
 class SocketSession:
@@ -105,14 +69,12 @@ class SocketSession:
         self._due = asyncio.Event()
         self._sent = asyncio.Event()
         self._sending_since = math.inf
-        self._rate_limit_keys = f"guest {caller.guest}", f"address {address}"
+        self._address = address
         self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name)
 
     async def run(self) -> None:
         """Read and write until either side closes the WebSocket or an error ends it."""
-        if sum(other.guest == self._watcher.guest for other in self._table.watchers) >= MAX_SOCKETS_PER_GUEST:
-            await self._channel.close(TOO_MANY_SOCKETS)
-            return
+        WATCHERS.inc()
         tasks = asyncio.create_task(self._read()), asyncio.create_task(self._write())
         try:
             await self._table.enter(self._watcher)
@@ -121,6 +83,7 @@ class SocketSession:
             for task in tasks:
                 task.cancel()
             ends = await asyncio.gather(*tasks, return_exceptions=True)
+            WATCHERS.dec()
             await self._table.leave(self._watcher)
         ended = TABLE_CLOSED if self._watcher.is_dismissed else SEND_TIMED_OUT
         await self._close(INTERNAL_ERROR if self._log_failures(ends) else ended)
@@ -135,8 +98,9 @@ class SocketSession:
     async def _until_one_ends(self, *tasks: asyncio.Task[None]) -> None:
         """Wait until the WebSocket is closed or the send timeout is over."""
         done: set[asyncio.Task[None]] = set()
-        while not done and time.monotonic() - self._sending_since < SEND_TIMEOUT_S:
-            done, _ = await asyncio.wait(tasks, timeout=SEND_TIMEOUT_S / 4, return_when=asyncio.FIRST_COMPLETED)
+        longest = self._services.limits.send_timeout_s
+        while not done and time.monotonic() - self._sending_since < longest:
+            done, _ = await asyncio.wait(tasks, timeout=longest / 4, return_when=asyncio.FIRST_COMPLETED)
 
     async def _close(self, code: int) -> None:
         with suppress(RuntimeError, WebSocketDisconnect, OSError):  # the client may have closed it first
@@ -147,6 +111,8 @@ class SocketSession:
         while not self._watcher.is_dismissed:
             await self._due.wait()
             self._due.clear()
+            if not self._services.budget.begin(UPDATE_COST):
+                await self._services.budget.turn(self._watcher.guest, UPDATE_COST)
             self._sending_since = time.monotonic()
             if messages := self._table.collect(self._watcher):
                 await self._channel.send([ENCODE(message) for message in messages])
@@ -158,48 +124,66 @@ class SocketSession:
         try:
             while True:
                 data = await self._channel.receive()
-                await self._wait_for_turn()
-                await self._answer(data)
+                message = _decode(data)
+                await self._wait_for_turn(COSTS.get(type(message), DEFAULT_COST))
+                await self._answer(message)
         except WebSocketDisconnect:
             pass
 
-    async def _wait_for_turn(self) -> None:
-        """Wait for room among the unsent answers and for the rate limit; nothing more is read from the network meanwhile."""
+    async def _wait_for_turn(self, cost: int) -> None:
+        """Wait for room among the unsent answers, the rate limits and the event loop; nothing more is read meanwhile."""
         while self._watcher.is_full:
             self._sent.clear()
             await self._sent.wait()
-        while not self._is_allowed():
-            await asyncio.sleep(RATE_LIMIT_RECHECK_S)
+        rates, guest = self._services.rates, self._watcher.guest
+        if not rates.guest_messages.allow(guest, cost):
+            await _wait_for_rate(rates.guest_messages, guest, cost, "messages-per-guest")
+        if not rates.address_messages.allow(self._address, cost):
+            await _wait_for_rate(rates.address_messages, self._address, cost, "messages-per-address")
+        if not self._services.budget.begin(cost):
+            await self._services.budget.turn(guest, cost)
 
-    def _is_allowed(self) -> bool:
-        limiter = self._services.message_limiter
-        guest, address = self._rate_limit_keys
-        return limiter.allow(guest) and limiter.allow(address, ADDRESS_COST)
-
-    async def _answer(self, data: str | bytes) -> None:
+    async def _answer(self, message: wire.FromBrowser | wire.No) -> None:
         """Answer one message; an invalid one is refused and changes nothing."""
-        number: int | None = None
-        question: int | None = None
         try:
-            if len(data if isinstance(data, bytes) else data.encode()) > MAX_MESSAGE_BYTES:
-                raise Refused("protocol", "too-large", count=MAX_MESSAGE_BYTES)
-            message = DECODE(data)
-            number, question = getattr(message, "id", None), getattr(message, "question", None)
-            if isinstance(message, wire.Say):
-                await self._say(message)
-            else:
-                await handle(self._table, self._watcher, message)
+            match message:
+                case wire.No():
+                    self._watcher.answer(message)
+                case wire.Say():
+                    await self._say(message)
+                case _:
+                    await handle(self._table, self._watcher, message)
         except Refused as refused:
+            number, question = getattr(message, "id", None), getattr(message, "question", None)
             self._watcher.answer(wire.No(refused.rule, refused.reason, dict(refused.params), number, question))
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            self._watcher.answer(wire.No("protocol", "no-request", {"text": str(error)[:200]}))
 
     async def _say(self, message: wire.Say) -> None:
         """Add a chat message within the rate limit; chat is not in the log that other processes read, so they are told."""
-        if not self._services.message_limiter.allow(f"chat {self._watcher.guest}", CHAT_COST):
+        rates = self._services.rates
+        if not (rates.guest_chat.allow(self._watcher.guest) and rates.address_chat.allow(self._address)):
             raise Refused("table", "too-fast")
         await self._table.say(self._watcher, message.text)
         self._services.registry.changed(self._table.stored.id)
+
+
+def _decode(data: str | bytes) -> wire.FromBrowser | wire.No:
+    """A message of a client, or why it is none."""
+    try:
+        if len(data if isinstance(data, bytes) else data.encode()) > MAX_MESSAGE_BYTES:
+            return wire.No("protocol", "too-large", {"count": MAX_MESSAGE_BYTES})
+        message: wire.FromBrowser = DECODE(data)
+        return message
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        return wire.No("protocol", "no-request", {"text": str(error)[:200]})
+
+
+async def _wait_for_rate(limiter: RateLimiter, key: str, cost: int, name: str) -> None:
+    """Wait until a rate limit allows a message, and charge it; counted once as held back."""
+    LIMITED.labels(name).inc()
+    is_allowed = False
+    while not is_allowed:
+        await asyncio.sleep(min(MAX_RATE_LIMIT_WAIT_S, max(MIN_RATE_LIMIT_WAIT_S, limiter.wait_s(key, cost))))
+        is_allowed = limiter.allow(key, cost)
 
 
 async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger | wire.Log | OfSeat) -> None:
@@ -226,7 +210,10 @@ async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> No
             watcher.answer(messages.why(table.journal, number, seat, line))
             return
         case wire.Act(seat=seat, question=question, line=line, ask=ask):
+            before = _log_length(table)
             watcher.answer(await table.act(seat, question, line, ask=ask))
+            if _log_length(table) == before:  # a stale or repeated answer: there is nothing to show
+                return
         case wire.Hint(id=number, seat=seat):
             watcher.answer(await table.hint(seat, number))
         case wire.TakeBack(seat=seat):
@@ -238,6 +225,10 @@ async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> No
         case wire.Consent(seat=seat, offer=offer, agrees=agrees):
             await table.consent(seat, offer, agrees)
     table.broadcast()
+
+
+def _log_length(table: Table) -> int:
+    return len(table.live.log) if table.live else 0
 
 
 def _check_sits(watcher: Watcher, seat: Seat) -> None:

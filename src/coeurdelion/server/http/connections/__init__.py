@@ -1,0 +1,1 @@
+"""Connections of clients: accepted, counted, and bounded in size and time."""

@@ -1,0 +1,58 @@
+"""What HTTP requests cost: units of the rate limits of their session and their address, one about the cheapest request."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+HANDSHAKE_COST = 5
+"""What the handshake of a WebSocket costs."""
+DEFAULT_COST = 1
+COSTS: Mapping[tuple[str, str], int] = {
+    ("GET", "/api/lobby"): 2,
+    ("GET", "/api/mine"): 4,
+    ("GET", "/api/watch"): 2,
+    ("GET", "/api/openapi.json"): 4,
+    ("GET", "/metrics"): 4,
+    ("POST", "/api/guest"): 10,
+    ("POST", "/api/bot"): 10,
+    ("POST", "/api/tokens"): 10,
+    ("POST", "/api/matches"): 10,
+    ("POST", "/api/import"): 50,
+}
+"""Costs of requests by method and path."""
+MATCH_COSTS: Mapping[tuple[str, str], int] = {
+    ("GET", "file"): 10,
+    ("GET", "frames"): 10,
+    ("GET", "replay"): 10,
+    ("GET", "verify"): 20,
+    ("POST", "fork"): 20,
+    ("POST", "rematch"): 10,
+    ("POST", "seat"): 5,
+    ("POST", "start"): 5,
+    ("DELETE", "seat"): 5,
+}
+"""Costs of what is asked about one match, by method and what follows the match in the path."""
+WORKED_ELSEWHERE = {"file", "frames", "replay", "verify", "fork", "import"}
+"""Requests that may wait long for another process; they take no turn, lest others wait for it too."""
+NEW_MATCH_COST = 10
+"""What a new match costs whose game is in the path."""
+
+
+def cost_of(method: str, path: str) -> int:
+    """What a request costs."""
+    if cost := COSTS.get((method, path)):
+        return cost
+    words = path.split("/")
+    if words[:3] != ["", "api", "matches"]:
+        return DEFAULT_COST
+    if len(words) == 4 and method == "POST":
+        return NEW_MATCH_COST
+    return MATCH_COSTS.get((method, words[4]), DEFAULT_COST) if len(words) > 4 else DEFAULT_COST
+
+
+def takes_turn(path: str) -> bool:
+    """Whether a request waits for its turn among others: not a health check, nor what is worked on elsewhere."""
+    words = path.split("/")
+    if words[1:2] == ["health"]:
+        return False
+    return words[-1] not in WORKED_ELSEWHERE and (len(words) < 5 or words[4] not in WORKED_ELSEWHERE)
