@@ -6,7 +6,7 @@ from coeurdelion.core.ledger import Point, ledger, params_of
 from coeurdelion.core.match import Match
 from coeurdelion.core.perft import perft
 from coeurdelion.core.refusal import Param, Refused
-from coeurdelion.core.replay import Step, in_force, replay, table_action_of
+from coeurdelion.core.replay import Step, in_force, numbers_in_force, replay, table_action_of
 from coeurdelion.core.seat import ALL, CHANCE, TABLE, Seat
 
 __all__ = [
@@ -25,6 +25,7 @@ __all__ = [
     "Step",
     "in_force",
     "ledger",
+    "numbers_in_force",
     "params_of",
     "perft",
     "replay",

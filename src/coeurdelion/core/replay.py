@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from coeurdelion.core.entry import Entry
@@ -51,6 +51,19 @@ def check_undo(action: Undo, number: int) -> None:
     """Refuses an undo, the entry of that number, that names no entry before it."""
     if action.first >= number:
         raise Refused("notation", "no-such-entry", text=str(action.first), count=number)
+
+
+def numbers_in_force(log: Sequence[Entry]) -> list[int]:
+    """The numbers of the entries that no undo has taken back, undos left out."""
+    numbers: list[int] = []
+    for number, entry in enumerate(log):
+        action = table_action_of(entry)
+        if isinstance(action, Undo):
+            while numbers and numbers[-1] >= action.first:
+                numbers.pop()
+        else:
+            numbers.append(number)
+    return numbers
 
 
 def in_force(match: Match) -> list[Step]:

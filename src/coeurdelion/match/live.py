@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from itertools import takewhile
@@ -20,6 +20,8 @@ from coeurdelion.match.table_state import NO_NOTES, SAID_BY, SaidBy, TableLog, T
 
 PREVIEW_WORLDS = 16
 """Worlds dealt from a seat's view in which a preview is tried."""
+ENTRIES_AT_ONCE = 100
+"""Entries of a log that are read between two turns of an iterator that resumes it."""
 
 
 @lru_cache(16384)
@@ -44,12 +46,15 @@ class LiveMatch:
         self.seating = seating
         self.log: list[Entry] = []
         self._steps: list[Step] = []
+        self._in_force: list[int] = []  # the numbers of the steps in force, also of those that are dropped
         self._shortened: list[Step] | None = None  # the list in _steps, while earlier steps are dropped
         self._table = TableLog()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
         self._start = self.state = match.start()
         self._ended: tuple[Any, TableState, Result | None] = (None, NO_NOTES, None)
+        self.positions: list[Any] | None = None
+        """The position after each entry that was added to a copy; None for a match that is no copy."""
 
     @classmethod
     def of_record(cls, record: Record) -> LiveMatch:
@@ -58,6 +63,7 @@ class LiveMatch:
         live = cls(record.match, seed, *((record.nonces, record.seating) if record.seed else ()))
         live.log = list(record.match.log)
         live._steps = in_force(record.match)
+        live._in_force = [step.number for step in live._steps]
         live.state = live._steps[-1].state if live._steps else live._start
         for number, entry in enumerate(live.log):
             if action := table_action_of(entry):
@@ -71,16 +77,57 @@ class LiveMatch:
         other: LiveMatch = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
         other.log, other._steps, other._table = list(self.log), list(self._steps), self._table.copy()
+        other._in_force, other.positions = list(self._in_force), []
         other._shortened = other._steps if self._steps is self._shortened else None
         return other
 
     @property
     def steps(self) -> list[Step]:
-        """The steps in force; dropped ones are replayed, even while another thread drops them again."""
+        """The steps in force; dropped ones are done again, even while another thread drops them again."""
         steps = self._steps
         if steps is self._shortened:
-            steps = self._steps = in_force(replace(self.match, log=tuple(self.log)))
+            steps = self._steps = list(self.from_start())
         return steps
+
+    @property
+    def has_dropped_steps(self) -> bool:
+        """Whether earlier steps are no longer in memory."""
+        return self._steps is self._shortened
+
+    def restoring(self) -> Iterator[None]:
+        """Do the dropped steps again, one with each turn of the iterator; nothing has changed if it is not exhausted."""
+        steps = []
+        for step in self.from_start():
+            steps.append(step)
+            yield
+        self._steps = steps
+
+    def from_start(self) -> Iterator[Step]:
+        """The steps in force from the first on, done again one by one; what was taken back is not done."""
+        state = self._start
+        for number in tuple(self._in_force):
+            entry, before = self.log[number], state
+            events: tuple[Any, ...] = ()
+            if entry.seat != TABLE:
+                state, events = self.game.apply(before, entry.seat, self.game.parse(entry.action))
+            yield Step(number, entry, before, state, events)
+
+    def resuming(self, log: Sequence[Entry]) -> Iterator[None]:
+        """Come to where a log ends that was followed before, bit by bit: what was taken back is not done again.
+
+        For a match at its beginning. Whether its chance is honest is not looked into.
+        """
+        for number, entry in enumerate(log):
+            self.log.append(_entry(*entry))
+            if action := table_action_of(entry):
+                self._table.add(number, action)
+            self._mark(number, action)
+            if number % ENTRIES_AT_ONCE == 0:
+                yield
+        for step in self.from_start():
+            self._steps.append(step)
+            self.state = step.state
+            yield
 
     def latest(self, count: int) -> list[Step]:
         """The last `count` steps in force; a replay only if more are wanted than are in memory."""
@@ -88,9 +135,12 @@ class LiveMatch:
         return steps[max(0, len(steps) - count) :]
 
     def forget(self, kept: int) -> None:
-        """Keep only the last `kept` steps in memory; the others are replayed when they are asked for."""
-        if len(self._steps) > kept:
-            self._shortened = self._steps = self._steps[-kept:]
+        """Keep only the last `kept` steps in memory, and the last action of the game with as many before it."""
+        end = len(self._steps)
+        while end and self._steps[end - 1].entry.seat == TABLE:
+            end -= 1
+        if end > kept:
+            self._shortened = self._steps = self._steps[end - kept :]
 
     def bot_request(self, seat: Seat, rng: Random, ms: int = 1000, *, with_log: bool = True) -> BotRequest:
         """What a bot at this seat gets: its view, the log as it saw it (if `with_log`), what is legal, and nothing else."""
@@ -105,6 +155,11 @@ class LiveMatch:
     def table(self) -> TableState:
         """What happened at the table: who sits where now, which offers wait, whether the match was ended there."""
         return self._table.now
+
+    @property
+    def table_actions(self) -> int:
+        """How many table actions the log has, those that were taken back included."""
+        return self._table.count
 
     @property
     def result(self) -> Result | None:
@@ -165,7 +220,9 @@ class LiveMatch:
         self._table.add(len(self.log), action)
         if isinstance(action, Undo):
             self._take_back(action.first)
+            self._mark(len(self.log), action)
             self.log.append(Entry(TABLE, str(action)))
+            self._keep_position()
         else:
             self._add(Entry(TABLE, str(action)), self.state, self.state, ())
 
@@ -175,20 +232,32 @@ class LiveMatch:
             steps.pop()
         self.state = steps[-1].state if steps else self._start
 
+    def _mark(self, number: int, action: TableAction | None) -> None:
+        """Keep the numbers of the steps in force when one more entry is written."""
+        if not isinstance(action, Undo):
+            self._in_force.append(number)
+            return
+        while self._in_force and self._in_force[-1] >= action.first:
+            self._in_force.pop()
+
+    def follow(self, entry: Entry) -> None:
+        """Do again what a log says."""
+        action = table_action_of(entry)
+        if action is None:
+            self.do(entry.seat, entry.action)
+            return
+        self.note(action)
+        if isinstance(action, Fork):
+            self.honest = True  # what was laid out before is its origin's, not this match's
+
     def last_action(self) -> Step | None:
         """The last step of the game in force, chance included; what happened at the table is passed over."""
-        return self._last(lambda step: step.entry.seat != TABLE)
+        found = _last_action(self._steps)
+        return _last_action(self.steps) if found is None and self.has_dropped_steps else found
 
     def last_of(self, seats: tuple[Seat, ...]) -> int | None:
         """The number of the last entry in force that one of these seats made."""
-        found = self._last(lambda step: step.entry.seat in seats)
-        return found.number if found else None
-
-    def _last(self, fits: Callable[[Step], bool]) -> Step | None:
-        found = next(filter(fits, reversed(self._steps)), None)
-        if found is None and self._steps is self._shortened:
-            found = next(filter(fits, reversed(self.steps)), None)
-        return found
+        return next((number for number in reversed(self._in_force) if self.log[number].seat in seats), None)
 
     def together_with(self, number: int) -> int:
         """The first entry of the simultaneous decision that an entry belongs to, else the entry itself.
@@ -231,5 +300,15 @@ class LiveMatch:
         step = Step(len(self.log), entry, before, state, events)
         self.log.append(entry)
         self._steps.append(step)
+        self._in_force.append(step.number)
         self.state = state
+        self._keep_position()
         return step
+
+    def _keep_position(self) -> None:
+        if self.positions is not None:
+            self.positions.append(self.state)
+
+
+def _last_action(steps: Sequence[Step]) -> Step | None:
+    return next((step for step in reversed(steps) if step.entry.seat != TABLE), None)

@@ -138,10 +138,12 @@ def _agreed(pending: PendingOffer, seat: Seat, entry: int) -> PendingOffer:
 class TableLog:
     """The table actions of a log as it grows: what those in force lead to, also after an undo took some back."""
 
-    __slots__ = ("_states",)
+    __slots__ = ("_states", "count")
 
-    def __init__(self, states: Iterable[tuple[int, TableState]] = ()) -> None:
+    def __init__(self, states: Iterable[tuple[int, TableState]] = (), count: int = 0) -> None:
         self._states = list(states)
+        self.count = count
+        """How many table actions the log has, those that were taken back and the undos themselves included."""
 
     @property
     def now(self) -> TableState:
@@ -150,6 +152,7 @@ class TableLog:
 
     def add(self, number: int, action: TableAction) -> None:
         """A table action becomes the entry of that number; an undo takes back those from its number on."""
+        self.count += 1
         if isinstance(action, Undo):
             while self._states and self._states[-1][0] >= action.first:
                 self._states.pop()
@@ -158,7 +161,7 @@ class TableLog:
 
     def copy(self) -> TableLog:
         """The same, on which something can be tried."""
-        return TableLog(self._states)
+        return TableLog(self._states, self.count)
 
 
 def result_of(game: AnyGame, state: Any, table: TableState) -> Result | None:

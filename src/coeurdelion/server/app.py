@@ -24,17 +24,17 @@ from coeurdelion.server.http.dependencies import Services, providers
 from coeurdelion.server.http.errors import log_failure, refusal_response
 from coeurdelion.server.http.openapi import describe, document
 from coeurdelion.server.http.routes import accounts, catalogue, lobby, matches, replays, uploads
-from coeurdelion.server.http.schema.types import MAX_FILE_LENGTH
 from coeurdelion.server.http.security import RequestGuard, ResponseHeaders
 from coeurdelion.server.http.websockets import endpoint
 from coeurdelion.server.operations import status
 from coeurdelion.server.people.sessions import COOKIE_NAME, SECURE_COOKIE_NAME
+from coeurdelion.server.replays.pool import ReplayPool
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.table.periodic import open_registry
 
 STATIC = Path(__file__).parent / "static"
-MAX_BODY_BYTES = 2 * MAX_FILE_LENGTH
-"""Body size limit of a request: an uploaded match file, with room for JSON's escapes."""
+MAX_BODY_BYTES = 64 * 1024
+"""Body size limit of every request but an upload, which has its own."""
 ASSET_MAX_AGE_S = 365 * 24 * 3600
 """Seconds that browsers keep the files of the pages."""
 PATHS_WITHOUT_PAGES = ("/api", "/assets", "/ws")
@@ -70,7 +70,11 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def run_tables(_app: Litestar) -> AsyncIterator[None]:
         async with open_registry(settings) as services.registry:
-            yield
+            services.replays = ReplayPool(settings.limits)
+            try:
+                yield
+            finally:
+                await services.replays.close()
 
     app = Litestar(
         [page, *HANDLERS, *operators, document, endpoint.watch, _assets()],

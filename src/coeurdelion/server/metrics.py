@@ -33,7 +33,10 @@ BOTS_WAITING = Gauge("coeurdelion_bots_waiting", "Decisions that wait for a bot 
 STAND_INS = Counter(
     "coeurdelion_stand_ins", "Decisions of a simpler level for one that failed", ["level", "cause"], registry=REGISTRY
 )
-LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
+REPLAY_SECONDS = Histogram(
+    "coeurdelion_replay_seconds", "Time that the replay of a finished match or an upload took", ["job"], registry=REGISTRY
+)
+REPLAYS_KILLED = Counter("coeurdelion_replays_killed", "Replays that exceeded their limits", ["job"], registry=REGISTRY)
 BUS_UP = Gauge("coeurdelion_bus_up", "Whether the bus between processes works", registry=REGISTRY)
 LIMITED = Counter("coeurdelion_limited", "What was refused because a limit was reached", ["limit"], registry=REGISTRY)
 CONNECTIONS = Gauge("coeurdelion_connections", "Open connections, WebSockets included", registry=REGISTRY)

@@ -11,6 +11,7 @@ from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer, verify
+from coeurdelion.server.replays.files import write_file
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.undo import can_take_back, ends_undo
@@ -29,6 +30,11 @@ async def steps(table: Table, count: int, rng: Random | None = None) -> None:
         seat = live.to_act()[0]
         line = str(BOTS[table.game.id].keen(table.game, live.state, seat, rng))
         await table.journal.act(seat, table.journal.question(seat), line)
+
+
+def file_of(table: Table) -> str:
+    """The match of a table as a file."""
+    return write_file(table.stored, table.journal.begun())
 
 
 def log_of(table: Table) -> list[str]:
@@ -58,7 +64,7 @@ async def test_with_two_the_other_wins_and_with_three_a_bot_plays_on(store: Stor
         await ada.send(type="act", seat=0, question=three.journal.question(0), line="done")
     await grace.send(type="resign", seat=1)
     assert grace.update["result"] == "win 2"
-    assert verify(read_record(three.file())).answer is Answer.VERIFIED
+    assert verify(read_record(file_of(three))).answer is Answer.VERIFIED
     await three.close()
 
 
@@ -81,7 +87,7 @@ async def test_a_draw_takes_everyone(store: Store) -> None:
     await grace.send(type="consent", seat=1, offer=again, agrees=True)
     await zoe.send(type="consent", seat=2, offer=again, agrees=True)
     assert zoe.update["result"] == "draw"
-    assert verify(read_record(table.file())).answer is Answer.VERIFIED
+    assert verify(read_record(file_of(table))).answer is Answer.VERIFIED
 
 
 async def test_bots_agree_to_no_draw_but_let_one_go(store: Store) -> None:

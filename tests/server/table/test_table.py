@@ -299,8 +299,9 @@ async def test_a_session_with_two_seats_gets_only_the_view_of_the_one_that_sits(
         table.sit(Client(table, "b").watcher, 0)
 
 
-async def test_a_log_cannot_be_filled_without_playing(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("coeurdelion.server.table.seats.MAX_LOG_FACTOR", 0)
+@pytest.mark.parametrize("limit", ["MAX_LOG_ENTRIES", "MAX_TABLE_ACTIONS"])
+async def test_a_log_cannot_be_filled_without_playing(limit: str, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(f"coeurdelion.server.table.seats.{limit}", 0)
     table = await new_table(store, "ab")
     ada = await Client(table, "a").enter()
     await ada.send(type="act", seat=0, question=ada.update["question"]["number"], line="castle a1")

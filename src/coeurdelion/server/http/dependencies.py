@@ -15,6 +15,7 @@ from coeurdelion.server.network_address import address_key
 from coeurdelion.server.people.quotas import Quotas
 from coeurdelion.server.people.rate_limits import Rates
 from coeurdelion.server.people.sessions import COOKIE_NAME, SECURE_COOKIE_NAME, Caller, identify
+from coeurdelion.server.replays.pool import ReplayPool
 from coeurdelion.server.security_events import SecurityEvents
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
@@ -27,9 +28,10 @@ IMPORT_PATH = "/api/import"
 
 
 class Services:
-    """What all requests to one application share; the registry is set while the application runs."""
+    """What all requests to one application share; registry and replay pool are set while the application runs."""
 
     registry: TableRegistry
+    replays: ReplayPool
     openapi: dict[str, Any]
 
     def __init__(self, settings: Settings) -> None:

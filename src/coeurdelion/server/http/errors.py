@@ -31,8 +31,8 @@ logger = structlog.get_logger()
 
 
 def refusal_response(_request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
-    """A refusal as a response: 503 if the database is out of reach, else 409."""
-    status = 503 if error.rule == "store" else 409
+    """A refusal as a response: 503 if the database is out of reach or too much waits, else 409."""
+    status = 503 if error.rule == "store" or error.reason == "too-busy" else 409
     return Response(Refusal(error.rule, error.reason, dict(error.params)), status_code=status)
 
 

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.routes.matches import FORMS
 from coeurdelion.server.http.schema import types
-from coeurdelion.server.table import replay_types
+from coeurdelion.server.replays import types as replay_types
 
 
 @get("/api/openapi.json", include_in_schema=False)

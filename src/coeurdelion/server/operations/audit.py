@@ -8,7 +8,7 @@ from typing import NamedTuple
 from coeurdelion.core import Refused
 from coeurdelion.match.digest import digest
 from coeurdelion.server.store import Store, StoredEntry, StoredMatch
-from coeurdelion.server.table.journal import Journal, follow
+from coeurdelion.server.table.journal import Journal
 
 
 class Audited(NamedTuple):
@@ -38,7 +38,7 @@ def first_wrong(stored: StoredMatch, store: Store, log: Sequence[StoredEntry]) -
         for number, one in enumerate(log):
             if one.number != number:
                 return number
-            follow(live, one.entry)
+            live.follow(one.entry)
             if one.digest and one.digest != digest(journal.game, live.state):
                 return number
     except Refused:

@@ -1,7 +1,8 @@
 """All SQL of the server, for SQLite and PostgreSQL: guests, matches, seats, chat, leases, and logs, which only grow."""
 
-from coeurdelion.server.store.address import sqlite_address
-from coeurdelion.server.store.quotas import Quota
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
 from coeurdelion.server.store.records import (
     DEFAULT_GRACE_S,
     FORK,
@@ -19,7 +20,21 @@ from coeurdelion.server.store.records import (
     origin_of_rematch,
     rematch_of,
 )
-from coeurdelion.server.store.store import Store
+
+if TYPE_CHECKING:
+    from coeurdelion.server.store.address import sqlite_address
+    from coeurdelion.server.store.quotas import Quota
+    from coeurdelion.server.store.store import Store
+
+_WITH_SQLALCHEMY = {"Quota": "quotas", "Store": "store", "sqlite_address": "address"}
+
+
+def __getattr__(name: str) -> Any:
+    """What needs SQLAlchemy is loaded when it is asked for: a process that only reads records starts without it."""
+    if name not in _WITH_SQLALCHEMY:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(f"{__name__}.{_WITH_SQLALCHEMY[name]}"), name)
+
 
 __all__ = [
     "DEFAULT_GRACE_S",

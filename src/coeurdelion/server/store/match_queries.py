@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from itertools import groupby
 
 from sqlalchemy import Select, case, func, or_, select
@@ -15,6 +15,8 @@ from coeurdelion.server.store.schema import matches, seats
 
 BATCH_MATCHES = 500
 """Matches that one query asks for."""
+PAGE_ENTRIES = 500
+"""Entries of a log that are read at once."""
 
 
 async def match(store: Access, name: str) -> StoredMatch | None:
@@ -75,10 +77,21 @@ async def revisions(store: Access, names: Sequence[str]) -> dict[str, int]:
 
 async def entries(store: Access, match: str, first: int = 0) -> Sequence[StoredEntry]:
     """The log of a match, from an entry on."""
+    return [one async for page in entry_pages(store, match, first) for one in page]
+
+
+async def entry_pages(store: Access, match: str, first: int = 0) -> AsyncIterator[list[StoredEntry]]:
+    """The log of a match, from an entry on, in pages: the rows of a very long one at once would hold the event loop."""
     table = schema.entries
-    query = select(table).where(table.c.match == match, table.c.number >= first).order_by(table.c.number)
+    query = select(table).where(table.c.match == match).order_by(table.c.number).limit(PAGE_ENTRIES)
     async with store.reading() as connection:
-        return [rows.to_entry(row) for row in (await connection.execute(query)).mappings()]
+        while True:
+            found = await connection.execute(query.where(table.c.number >= first))
+            page = [rows.to_entry(row) for row in found.mappings()]
+            yield page
+            if len(page) < PAGE_ENTRIES:
+                return
+            first = page[-1].number + 1
 
 
 async def _read(store: Access, query: Select[*tuple[object, ...]]) -> Sequence[StoredMatch]:

@@ -17,6 +17,7 @@ from coeurdelion.server.store import (
     chat_lines,
     database,
     guests,
+    imports,
     leases,
     match_changes,
     match_queries,
@@ -151,6 +152,7 @@ class Store:
 
     add_match = match_changes.add_match
     add_rematch = match_changes.add_rematch
+    add_import = imports.add_import
     take_seat = match_changes.take_seat
     leave_seat = match_changes.leave_seat
     add_nonce = match_changes.add_nonce
@@ -171,6 +173,7 @@ class Store:
     all_matches = match_queries.all_matches
     revisions = match_queries.revisions
     entries = match_queries.entries
+    entry_pages = match_queries.entry_pages
 
     add_chat = chat_lines.add_chat
     chat = chat_lines.chat

@@ -4,19 +4,26 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from itertools import islice
 
-from coeurdelion.core import CHANCE, Entry, Match, Refused, Seat, table_action_of
-from coeurdelion.core.table_action import Fork, SeatBot, SeatPlayer, Undo
+from coeurdelion.core import CHANCE, Match, Refused, Seat, table_action_of
+from coeurdelion.core.table_action import SeatBot, SeatPlayer, Undo
 from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
 from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, Store, StoredEntry, StoredMatch
-from coeurdelion.server.table.seats import bots_to_act
+from coeurdelion.server.table.seats import bots_to_act, match_of
+from coeurdelion.server.table.slices import in_slices
 
 KEPT_POSITIONS = 12
 """Positions kept in memory of a match that is not being played; older ones are replayed when they are asked for."""
+KEPT_ANSWERS = 200
+"""Entries at the end of a log whose answers are kept when it is read; older ones are read again when they are asked for."""
+FEW_ENTRIES = 10
+"""So many entries are followed at once; more of them in slices."""
 Change = Callable[[LiveMatch], object]
 """A change of a match; it may raise Refused, and it is called again if another process stored an entry first."""
 
@@ -51,9 +58,7 @@ class Journal:
 
     def match(self) -> Match:
         """The match without its log."""
-        seats = self.stored.seats
-        names = tuple(f"bot:{seat.level}" if seat.kind == "bot" else seat.name for seat in seats)
-        return Match(self.game, tuple(seat.colour for seat in seats), names, self.stored.options, self.stored.position)
+        return match_of(self.stored)
 
     def question(self, seat: Seat) -> int:
         """The number of what a seat is asked: that of the entry after which it arose."""
@@ -83,12 +88,15 @@ class Journal:
             raise Refused("table", "not-begun")
         return self.live
 
-    async def begin(self, change: Change = lambda live: None) -> None:
-        """Begin the match if it has not begun: `change` may first add the log of an origin, then chance acts at once."""
+    async def begin(self, lay_out: Callable[[LiveMatch], Iterator[object]] = lambda live: iter(())) -> None:
+        """Begin the match if it has not begun: `lay_out` may first add the log of an origin, in parts; then chance acts."""
         async with self._lock:
             while self.live is None:
                 self.stored = await self._store.match(self.stored.id) or self.stored
-                await self._try_to_store(self.fresh(), None, change)
+                fresh = self.fresh()
+                tried = fresh.copy()
+                await in_slices(lay_out(tried))
+                await self._store_tried(fresh, tried, None)
 
     async def act(self, seat: Seat, question: int, line: str, check: Change = lambda live: None) -> wire.Done | wire.Stale:
         """The answer of a seat; a repeated one is answered as the first time, a stale one told so, a new one checked."""
@@ -118,8 +126,11 @@ class Journal:
     async def change(self, change: Change) -> None:
         """Something that answers no question: what happens at the table, an undo; it may refuse."""
         async with self._lock:
-            while not await self._try_to_store(await self._synced(), None, change):
-                pass
+            while True:
+                await self._synced()
+                await self._restore_steps()
+                if await self._try_to_store(self.begun(), None, change):
+                    return
 
     async def catch_up(self) -> bool:
         """Read what other processes have stored; True if anything about the match is new."""
@@ -129,6 +140,16 @@ class Journal:
             changed = fresh.revision != self.stored.revision
             self.stored = fresh
             return await self._read_on() or changed
+
+    async def restore_steps(self) -> None:
+        """Bring back the steps that `compact` has dropped, before something that needs them all."""
+        if self.live and self.live.has_dropped_steps:
+            async with self._lock:
+                await self._restore_steps()
+
+    async def _restore_steps(self) -> None:
+        if self.live and self.live.has_dropped_steps:
+            await in_slices(self.live.restoring())
 
     def fresh(self) -> LiveMatch:
         """The match before its first entry."""
@@ -147,19 +168,53 @@ class Journal:
         self._in_doubt = False
         if not log:
             return False
-        known = self.live or self.fresh()
-        live = known.copy()
-        for one in log:
-            follow(live, one.entry)
+        if self.live and any(isinstance(table_action_of(one.entry), Undo) for one in log):
+            await self._restore_steps()  # an undo may go back beyond the steps that are kept
+        live = (self.live or self.fresh()).copy()
+        live.positions = None
+        questions = list(self._questions)
+        parts = self._following(live, log, questions)
+        if len(log) > FEW_ENTRIES:
+            await in_slices(parts)
+        else:
+            deque(parts, maxlen=0)
         if self.stored.version > self.game.version or log[-1].digest not in ("", digest(self.game, live.state)):
             raise Refused("table", "diverged")
-        self._adopt(known, live, log)
+        self._keep_answers(log)
+        self._questions, self.live = questions, live
         return True
+
+    def _following(self, live: LiveMatch, log: Sequence[StoredEntry], questions: list[int]) -> Iterator[None]:
+        """Follow stored entries one by one, and number the questions that they lead to.
+
+        A match that is over is only shown: what was taken back in it is not done again, and nobody is asked.
+        """
+        if self.stored.state == OVER and not live.log:
+            yield from live.resuming([one.entry for one in log])
+            return
+        before = self.game.to_act(live.state) if live.log else ()
+        for one in log:
+            live.follow(one.entry)
+            now = self.game.to_act(live.state)
+            _number_questions(questions, one, before, now)
+            before = now
+            yield
+
+    def _keep_answers(self, log: Sequence[StoredEntry]) -> None:
+        """Remember what was answered by the last entries of a log that was read."""
+        if len(log) > KEPT_ANSWERS:
+            self._last, self._all_answers = None, False
+        for one in islice(log, max(0, len(log) - KEPT_ANSWERS), None):
+            self._keep_answer(one)
 
     async def _try_to_store(self, live: LiveMatch, question: int | None, change: Change) -> bool:
         """Make a change and what chance adds, and store it: only then it has happened. False if another was quicker."""
         tried = live.copy()
         change(tried)
+        return await self._store_tried(live, tried, question)
+
+    async def _store_tried(self, live: LiveMatch, tried: LiveMatch, question: int | None) -> bool:
+        """Store a changed copy of a match with what chance adds; False if another was quicker."""
         changed = len(tried.log)
         tried.roll_all()
         added = self._new_entries(tried, len(live.log), changed, question)
@@ -195,13 +250,15 @@ class Journal:
         return NewEntries(log, OVER if result else PLAYING, " ".join(map(str, turn)), str(result or ""), bots_due)
 
     def _adopt(self, known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> None:
-        """Adopt a match with new entries: number the questions that they led to, and keep what was answered."""
+        """Adopt a copy with new entries: number the questions that they led to, and keep what was answered."""
         before = self.game.to_act(known.state) if known.log else ()
-        for one, now in zip(log, _asked_after(known, live, log), strict=True):
-            self._number_questions(one, before, now)
+        for one, position in zip(log, live.positions or (), strict=True):
+            now = self.game.to_act(position)
+            _number_questions(self._questions, one, before, now)
             self._keep_answer(one)
             self._note_stand_in(one)
             before = now
+        live.positions = None
         self.live = live
 
     def _note_stand_in(self, one: StoredEntry) -> None:
@@ -214,15 +271,6 @@ class Journal:
             case _:
                 pass
 
-    def _number_questions(self, one: StoredEntry, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
-        """Number the questions after an entry: a seat's changes when it acted, is asked anew, or by an undo."""
-        back = isinstance(table_action_of(one.entry), Undo)
-        for seat in now:
-            if seat != CHANCE and (back or seat not in before):
-                self._questions[seat] = one.number + 1
-        if one.entry.seat >= 0:
-            self._questions[one.entry.seat] = one.number + 1
-
     def _keep_answer(self, one: StoredEntry) -> None:
         """Remember what a seat was answered: the entries from its own to the last that chance added."""
         if one.question is not None:
@@ -234,25 +282,11 @@ class Journal:
             self._last = None
 
 
-def follow(live: LiveMatch, entry: Entry) -> None:
-    """Do again what a log says."""
-    action = table_action_of(entry)
-    if action is None:
-        live.do(entry.seat, entry.action)
-        return
-    live.note(action)
-    if isinstance(action, Fork):
-        live.honest = True  # what was laid out before is its origin's, not this match's
-
-
-def _asked_after(known: LiveMatch, live: LiveMatch, log: Sequence[StoredEntry]) -> list[tuple[Seat, ...]]:
-    """Whose decision the game awaited after each new entry; what an undo took back is done again to know it."""
-    to_act = live.game.to_act
-    states = {step.number: step.state for step in live.latest(len(log))}
-    if all(one.number in states for one in log):
-        return [to_act(states[one.number]) for one in log]
-    again, asked = known.copy(), []
-    for one in log:
-        follow(again, one.entry)
-        asked.append(to_act(again.state))
-    return asked
+def _number_questions(questions: list[int], one: StoredEntry, before: tuple[Seat, ...], now: tuple[Seat, ...]) -> None:
+    """Number the questions after an entry: a seat's changes when it acted, is asked anew, or by an undo."""
+    back = isinstance(table_action_of(one.entry), Undo)
+    for seat in now:
+        if seat != CHANCE and (back or seat not in before):
+            questions[seat] = one.number + 1
+    if one.entry.seat >= 0:
+        questions[one.entry.seat] = one.number + 1

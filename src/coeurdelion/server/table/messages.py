@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from itertools import accumulate
-from types import MappingProxyType
 from typing import Any, assert_never
 
 import msgspec
 
-from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, params_of, table_action_of
+from coeurdelion.core import CHANCE, TABLE, AnyGame, Entry, Refused, Seat, Step, table_action_of
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.table_action import Abandon, AllowHints, Draw, Proposal, StandIn, Undo
 from coeurdelion.match.chance import commitment
@@ -17,7 +15,8 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
-from coeurdelion.server.table.seats import is_taken, occupants, people
+from coeurdelion.server.table.seats import people
+from coeurdelion.server.table.telling import players, points, told
 from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
@@ -55,7 +54,7 @@ def welcome(
         options=dict(stored.options),
         state=stored.state,
         commitment=commitment(stored.seed),
-        players=players(journal, here, grace_left),
+        players=players(stored, journal.live, here, grace_left),
         mine=list(watcher.mine),
         sits=watcher.sits,
         fixed=first,
@@ -65,33 +64,11 @@ def welcome(
     )
 
 
-def players(
-    journal: Journal, here: Collection[str | None], grace_left: Mapping[str, int] = MappingProxyType({})
-) -> list[wire.Player]:
-    """Everyone at the table, and who plays for them."""
-    occupied = occupants(journal.stored, journal.live)
-    return [
-        wire.Player(
-            seat=seat.seat,
-            colour=seat.colour,
-            name=seat.name,
-            kind="bot" if occupant.level else seat.kind,
-            level=occupant.level,
-            taken=is_taken(seat),
-            here=bool(occupant.level) or seat.guest in here,
-            resigned=occupant.resigned,
-            grace_left=None if occupant.level or occupant.resigned else grace_left.get(seat.guest or ""),
-            nonce_due=seat.nonce_due,
-        )
-        for seat, occupant in zip(journal.stored.seats, occupied, strict=True)
-    ]
-
-
 def fixed(journal: Journal) -> wire.Params:
     """What a spectator saw at the first question of the match; the seat is never left to it."""
     game, live = journal.game, journal.live
-    state = live.steps[0].before if live and live.steps else journal.match().start()
-    for step in live.steps if live else ():
+    state = journal.match().start()
+    for step in live.from_start() if live else ():
         if CHANCE not in game.to_act(state):
             break
         state = step.state
@@ -146,15 +123,6 @@ def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None, room: int) 
             break
         events[:0], first = of_step, step.number
     return events, first
-
-
-def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.Told]:
-    """The events of some steps as a seat may see them."""
-    return [
-        wire.Told(step.number, shown.key, params_of(shown))
-        for step in steps
-        for shown in (game.redact_event(event, seat) for event in step.events)
-    ]
 
 
 def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Question | None:
@@ -221,13 +189,6 @@ def ledger(journal: Journal, number: int, seat: Seat) -> wire.LedgerOf:
     if not 0 <= seat < count:
         raise Refused("protocol", "no-seat", number=str(seat)[:20], count=count)
     return wire.LedgerOf(number, seat, points(journal.begun(), seat))
-
-
-def points(live: LiveMatch, seat: Seat) -> list[wire.Point]:
-    """Where a seat's points came from, each with the score it led to."""
-    found = live.ledger(seat)
-    scores = accumulate(point.points for point in found)
-    return [wire.Point(*point[:3], list(point.cells), score) for point, score in zip(found, scores, strict=True)]
 
 
 def log(journal: Journal, number: int, seat: Seat | None, since: int) -> wire.LogOf:

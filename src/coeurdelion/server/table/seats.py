@@ -7,14 +7,17 @@ import time
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from coeurdelion.core import CHANCE, Refused, Seat
+from coeurdelion.core import CHANCE, Match, Refused, Seat
+from coeurdelion.games import game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import NO_NOTES
 from coeurdelion.server.store import StoredMatch, StoredSeat
 
 BOT = "bot"
-MAX_LOG_FACTOR = 10
-"""A log of this many times the entries of the game's longest match takes actions of the game only."""
+MAX_LOG_ENTRIES = 10_000
+"""A log of so many entries takes actions of the game only."""
+MAX_TABLE_ACTIONS = 5_000
+"""A log with so many table actions, those that were taken back included, takes actions of the game only."""
 
 ASKED_WHILE_STOOD_IN_S = 24 * 3600
 """Seconds that a bot has to play for someone who is away until they are no longer asked for their consent."""
@@ -25,6 +28,13 @@ class Occupant(NamedTuple):
 
     level: str
     resigned: bool = False
+
+
+def match_of(stored: StoredMatch) -> Match:
+    """A stored match without its log."""
+    seats = stored.seats
+    names = tuple(f"bot:{seat.level}" if seat.kind == BOT else seat.name for seat in seats)
+    return Match(game_named(stored.game), tuple(seat.colour for seat in seats), names, stored.options, stored.position)
 
 
 def is_taken(seat: StoredSeat) -> bool:
@@ -75,7 +85,7 @@ def asked_for_consent(stored: StoredMatch, live: LiveMatch, stood_in: Mapping[Se
 
 def check_log_length(live: LiveMatch) -> None:
     """Refuses a table action once the log is so long that someone must be filling it on purpose."""
-    if len(live.log) >= MAX_LOG_FACTOR * live.game.longest(len(live.match.colours)):
+    if len(live.log) >= MAX_LOG_ENTRIES or live.table_actions >= MAX_TABLE_ACTIONS:
         raise Refused("table", "log-full")
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import asyncio
+from collections.abc import Iterator, Sequence
 from functools import partial
 
-from coeurdelion.core import TABLE, Entry, Match, Refused, in_force
+from coeurdelion.core import TABLE, Entry, Refused, numbers_in_force
 from coeurdelion.core.table_action import Fork
 from coeurdelion.games import game_named
 from coeurdelion.match.chance import draw_seating
@@ -69,20 +70,20 @@ async def origin_entries(store: Store, stored: StoredMatch) -> tuple[Entry, ...]
     origin = await store.match(str(stored.origin["match"]))
     if origin is None:
         raise Refused("table", "no-such-position")
-    log = tuple(one.entry for one in await store.entries(origin.id))
-    match = replace(Journal(origin, store).match(), log=log)
-    return in_force_until(match, int(stored.origin["entry"]))
+    log = [one.entry for one in await store.entries(origin.id)]
+    return await asyncio.to_thread(in_force_until, log, int(stored.origin["entry"]))
 
 
-def in_force_until(match: Match, entry: int) -> tuple[Entry, ...]:
-    """The game's entries in force up to a number."""
-    return tuple(step.entry for step in in_force(match) if step.number <= entry and step.entry.seat != TABLE)
+def in_force_until(log: Sequence[Entry], last: int) -> tuple[Entry, ...]:
+    """The game's entries of a log up to a number that are in force at its end."""
+    return tuple(log[number] for number in numbers_in_force(log) if number <= last and log[number].seat != TABLE)
 
 
-def lay_out(live: LiveMatch, entries: tuple[Entry, ...]) -> None:
-    """Lay out the entries of an origin; what follows the mark is this match's own."""
+def lay_out(live: LiveMatch, entries: tuple[Entry, ...]) -> Iterator[None]:
+    """Lay out the entries of an origin one by one; what follows the mark is this match's own."""
     for entry in entries:
         live.do(entry.seat, entry.action)
+        yield
     if entries:
         live.honest = True
         live.note(Fork(), SaidBy.TABLE)

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.table_action import Hint, StandIn
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, write_record
 from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
-from coeurdelion.server.store import IMPORT, OVER, Store, StoredMatch
+from coeurdelion.server.store import OVER, Store, StoredMatch
 from coeurdelion.server.table import messages, offers, undo
 from coeurdelion.server.table.absences import Absences
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
@@ -311,24 +309,6 @@ class Table:
         if self.live:
             self._fixed = first
         return first
-
-    def file(self) -> str:
-        """The match as a file; not before it has ended, because it holds everyone's cards and the seed."""
-        live = self.journal.begun()
-        if self.stored.state != OVER and not live.result:
-            raise Refused("table", "not-over")
-        record = live.record()
-        if self.stored.origin.get("kind") == IMPORT:
-            record = self._with_imported_chance(record, live)
-        return write_record(record)
-
-    def _with_imported_chance(self, record: Record, live: LiveMatch) -> Record:
-        """The record with what an imported file said of its chance, true or not, so that it is verified alike."""
-        origin = self.stored.origin
-        if origin.get("seedless"):
-            return replace(record, commit="", nonces=(), seed="", seating=live.seating)
-        commit, nonces = str(origin.get("commitment", record.commit)), live.nonces if any(live.nonces) else ()
-        return replace(record, commit=commit, nonces=nonces, seed=live.seed.hex(), seating=live.seating)
 
     @property
     def idle(self) -> bool:

@@ -28,6 +28,7 @@ class WorkerProcess:
         self._max_answer_bytes = max_answer_bytes
         self._started: asyncio.Task[Process] | None = None
         self._is_closed = False
+        self._killing = asyncio.Lock()
 
     async def start(self) -> Process:
         """The running process, started if there is none; all concurrent callers share one start, which no cancel stops."""
@@ -46,14 +47,24 @@ class WorkerProcess:
     async def ask(self, request: object, reply: type[Reply]) -> Reply:
         """The reply to a request, each one line of JSON."""
         try:
+            return msgspec.json.decode(await self.exchange(msgspec.json.encode(request)), type=reply)
+        except ValueError as error:
+            raise WorkerFailed(type(error).__name__) from None
+
+    async def exchange(self, line: bytes) -> bytes:
+        """The line with which the process answers one line."""
+        try:
             process = await self.start()
             assert process.stdin
             assert process.stdout
-            process.stdin.write(msgspec.json.encode(request) + b"\n")
+            process.stdin.write(line + b"\n")
             await process.stdin.drain()
-            return msgspec.json.decode(await process.stdout.readline(), type=reply)
-        except (OSError, ValueError) as error:  # the process died, or its answer is not valid
+            answer = await process.stdout.readline()
+        except (OSError, ValueError) as error:  # the process died, or its answer is too long
             raise WorkerFailed(type(error).__name__) from None
+        if not answer.endswith(b"\n"):
+            raise WorkerFailed("died")
+        return answer[:-1]
 
     async def close(self) -> None:
         """Kill the process, and start none again: an event loop cannot be closed while one of its processes runs."""
@@ -62,13 +73,14 @@ class WorkerProcess:
 
     async def kill(self) -> None:
         """Kill the process if it runs, and wait until it has ended."""
-        started, self._started = self._started, None
-        if started is None or _has_ended(started):
-            return
-        with suppress(OSError):  # it could not be started, or has ended this moment
-            process = await started
-            process.kill()
-            await process.wait()
+        async with self._killing:  # whoever closes waits for one that is being killed already
+            started, self._started = self._started, None
+            if started is None or _has_ended(started):
+                return
+            with suppress(OSError):  # it could not be started, or has ended this moment
+                process = await started
+                process.kill()
+                await process.wait()
 
 
 def _has_ended(started: asyncio.Task[Process]) -> bool:

@@ -206,6 +206,7 @@ refused-no-nonce-due = Dein Anteil am Zufall wird hier nicht (mehr) erwartet.
 refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum Weiterspielen.
 refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
+refused-position-too-large = Die Stellung in dieser Datei ist viel größer als jede dieses Spiels.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
 refused-bot-name = Der Name eines Menschen kann nicht mit „bot:“ beginnen. Bitte wähle einen anderen.
 refused-too-many-bot-tables = Du hast schon { $count } offene Partien mit Bots: Spiele erst eine zu Ende oder gib sie auf.

@@ -214,6 +214,7 @@ refused-no-nonce-due = Your share in chance is not awaited here, or has already 
 refused-no-such-position = There is no such position to play from in this match.
 refused-nothing-played = This match file holds no entries: there is nothing to replay.
 refused-too-long = This match takes too long to replay.
+refused-position-too-large = The position in this file is far larger than any of this game.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
 refused-bot-name = A person’s name cannot begin with “bot:”. Please choose another one.
 refused-too-many-bot-tables = You already have { $count } unfinished tables with bots: finish one of them or resign first.

@@ -214,6 +214,7 @@ refused-no-nonce-due = Votre part du hasard n’est pas attendue ici, ou a déj�
 refused-no-such-position = Cette partie n’a pas cette position : on ne peut pas en repartir.
 refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
+refused-position-too-large = La position de ce fichier est bien plus grande que toutes celles de ce jeu.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
 refused-bot-name = Le nom d’une personne ne peut pas commencer par « bot: ». Choisissez-en un autre.
 refused-too-many-bot-tables = Vous avez déjà { $count } tables avec des bots en cours : terminez-en une ou abandonnez-la d’abord.

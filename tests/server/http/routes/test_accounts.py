@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from coeurdelion.core import Match
-from coeurdelion.match.record import Record
-from coeurdelion.server.http.routes.uploads import imported
+from coeurdelion.core import TABLE, Entry, Match
+from coeurdelion.match.record import Record, write_record
+from coeurdelion.server.replays.files import read_file
 from tests.server.harness import GAME
 from tests.server.process import Server, Visitor, serving
 
@@ -55,7 +55,8 @@ def test_nobody_takes_a_seat_under_such_a_name(server: Server) -> None:
 
 @pytest.mark.parametrize("name", ["Bot:squire", "bot :squire", "bot:", "bo\u200bt:squire"])
 def test_the_file_of_an_imported_match_makes_no_bot_of_a_person(name: str) -> None:
-    match = imported(Record(Match(GAME, GAME.colours[:2], (name, "bot:squire"))), "a")
+    played = Match(GAME, GAME.colours[:2], (name, "bot:squire"), log=(Entry(TABLE, "resign 0"),))
+    match = read_file(write_record(Record(played))).match
     assert [(seat.kind, seat.level, seat.name) for seat in match.seats] == [("person", "", ""), ("bot", "squire", "")]
 
 

@@ -261,8 +261,9 @@ def test_what_is_no_match_file_is_refused_with_its_line(server: Server) -> None:
     lines = [line if number != last else f"{line[:2]}fly" for number, line in enumerate(file.splitlines(), 1)]
     assert ada.http.post("/api/import", json={"file": "\n".join(lines)}).json()["params"]["line"] == last
     assert ada.post("/api/import", file=f"\ufeff{file}")
-    assert ada.http.post("/api/import", json={"file": "x" * 300_000}).status_code == 400
+    assert ada.http.post("/api/import", json={"file": "x" * 1_100_000}).status_code == 400
     assert ada.http.post("/api/import", json={"file": "x" * 3_000_000}).status_code == 413
+    assert ada.http.post("/api/guest", json={"name": "x" * 70_000}).status_code == 413
 
 
 def test_tokens_are_told_once_and_given_up(server: Server) -> None:

@@ -22,12 +22,12 @@ from coeurdelion.server.http.security import AnyRequest, address_of
 from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import person_name, sanitize
 from coeurdelion.server.store import OPEN, PLAYING, Store, StoredMatch, StoredSeat
-from coeurdelion.server.table.messages import told
 from coeurdelion.server.table.origin import shown_origin
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT, is_taken
 from coeurdelion.server.table.start import seat_bots
 from coeurdelion.server.table.table import Table
+from coeurdelion.server.table.telling import told
 from coeurdelion.server.wire import Player
 
 MAX_LISTED = 50
@@ -96,6 +96,7 @@ async def _add_details(registry: TableRegistry, match: Summary) -> None:
     if live := table.live:
         acted = live.last_of(tuple(match.mine))
         if acted is not None:
+            await table.journal.restore_steps()
             steps = [step for step in live.latest(len(live.log) - 1 - acted) if step.number > acted]
             match.since = told(table.game, steps, None)[-MAX_EVENTS:]
         match.scores = list(table.game.scores(live.state))

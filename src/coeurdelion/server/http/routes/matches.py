@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from dataclasses import replace
 from typing import Any, get_args
 
 import msgspec
@@ -16,10 +15,10 @@ from litestar.params import FromPath, JSONBody
 
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
-from coeurdelion.server.http.dependencies import authenticated
+from coeurdelion.server.http.dependencies import Services, authenticated
 from coeurdelion.server.http.errors import ERROR_RESPONSES, refusal_response
 from coeurdelion.server.http.routes.new_match import match_made, new_match, seats_of, set_up
-from coeurdelion.server.http.routes.replays import finished_table
+from coeurdelion.server.http.routes.replays import ask, finished
 from coeurdelion.server.http.schema.new_match_types import form_of
 from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
 from coeurdelion.server.http.security import address_of
@@ -28,8 +27,6 @@ from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch, rematch_of
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
-from coeurdelion.server.table.start import in_force_until
-from coeurdelion.server.table.table import Table
 
 AnyRequest = Request[Any, Any, Any]
 KINDS: tuple[str, ...] = get_args(Kind)
@@ -105,8 +102,7 @@ async def rematch(
 
     Neither has seen the commitment: a nonce is sent later, with `commit`.
     """
-    table = await finished_table(registry, match)
-    old = table.stored
+    old = await finished(registry.store, match)
     if all(seat.guest != caller.guest for seat in old.seats):
         raise Refused("table", "no-seat-here")
     seats = tuple(_rematch_seat(seat, caller, data.commit) for seat in old.seats)
@@ -153,39 +149,28 @@ async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller:
 
 @post("/api/matches/{match:str}/fork", responses=ERROR_RESPONSES)
 async def fork(
-    registry: NamedDependency[TableRegistry],
-    caller: NamedDependency[Caller],
     request: AnyRequest,
+    services: NamedDependency[Services],
+    caller: NamedDependency[Caller],
     match: FromPath[str],
     data: JSONBody[Fork],
 ) -> MatchMade:
     """A new match from the position after an entry of a finished one."""
-    table = await finished_table(registry, match)
-    old, game = table.stored, table.game
+    old = await finished(services.registry.store, match)
+    game = game_named(old.game)
     if len(data.seats) != len(old.seats):
         raise Refused("option", "bad-players", players=len(data.seats), allowed=(str(len(old.seats)),))
-    _check_position(table, data.entry)
+    await ask(services, request, old, "fork", data.entry)
     colours = [seat.colour for seat in old.seats]
     seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.commit, colours)
     origin = {"kind": FORK, "match": old.id, "entry": data.entry, "listed": old.public}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
     made = new_match(game, old.options, seats, **terms, grace=data.grace)
-    return await set_up(registry, made, tokens, address_of(request))
+    return await set_up(services.registry, made, tokens, address_of(request))
 
 
 def _uncoloured(seat: Seating) -> Seating:
     return msgspec.structs.replace(seat, colour="")
-
-
-def _check_position(table: Table, entry: int) -> None:
-    """Refuse a position that does not exist, or in which the match is over."""
-    live = table.journal.begun()
-    if entry >= len(live.log):
-        raise Refused("table", "no-such-position")
-    kept = in_force_until(replace(live.match, log=tuple(live.log)), entry)
-    state = next((step.state for step in reversed(live.steps) if step.number <= entry), None)
-    if not kept or (state is not None and not table.game.to_act(state)):
-        raise Refused("table", "no-such-position")
 
 
 FORMS = [form_of(game) for game in GAMES.values()]

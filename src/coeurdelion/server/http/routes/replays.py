@@ -2,76 +2,86 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import MediaType, Response, get
+import msgspec
+from litestar import MediaType, Request, Response, get
 from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, Parameter
 
 from coeurdelion.core import Refused
-from coeurdelion.match.record import read_record
-from coeurdelion.match.verify import verify
+from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.errors import ERROR_RESPONSES
-from coeurdelion.server.http.schema.types import Verdict
-from coeurdelion.server.store import OVER
-from coeurdelion.server.table.registry import TableRegistry
-from coeurdelion.server.table.replay import MAX_FRAMES, frames, position_after, retell
-from coeurdelion.server.table.replay_types import Frames, Position, Retold
-from coeurdelion.server.table.table import Table
+from coeurdelion.server.http.security import address_of
+from coeurdelion.server.replays.retelling import MAX_FRAMES
+from coeurdelion.server.replays.types import Frames, Position, Retold, Verdict
+from coeurdelion.server.sanitizer import is_match_id
+from coeurdelion.server.store import OVER, Store, StoredMatch
+
+AnyRequest = Request[Any, Any, Any]
 
 
-async def finished_table(registry: TableRegistry, match: str) -> Table:
-    """The table of a match that is over; any other is refused, since its secrets are not open yet."""
-    table = await registry.get(match)
-    if table.stored.state != OVER:
+async def finished(store: Store, name: str) -> StoredMatch:
+    """A match that is over; any other is refused, since its secrets are not open yet."""
+    match = await store.match(name) if is_match_id(name) else None
+    if match is None:
+        raise NotFoundException(name)
+    if match.state != OVER:
         raise Refused("table", "not-over")
-    return table
+    return match
+
+
+async def ask(services: Services, request: AnyRequest, match: StoredMatch, job: str, *numbers: int) -> bytes:
+    """What the replay pool answers about a finished match, in the turn of the address that asks."""
+    return await services.replays.about(services.registry.store, match, address_of(request), job, *numbers)
+
+
+async def _answer(services: Services, request: AnyRequest, name: str, job: str, *numbers: int) -> Response[Any]:
+    """The JSON of the replay pool as it is."""
+    match = await finished(services.registry.store, name)
+    return Response(await ask(services, request, match, job, *numbers), media_type=MediaType.JSON)
 
 
 @get("/api/matches/{match:str}/file", responses=ERROR_RESPONSES)
-async def match_file(registry: NamedDependency[TableRegistry], match: FromPath[str]) -> Response[str]:
+async def match_file(services: NamedDependency[Services], request: AnyRequest, match: FromPath[str]) -> Response[str]:
     """A finished match as a file that anyone can replay and verify."""
-    table = await finished_table(registry, match)
-    headers = {"Content-Disposition": f'attachment; filename="{table.stored.id}.match"'}
-    return Response(table.file(), headers=headers, media_type=MediaType.TEXT)
+    stored = await finished(services.registry.store, match)
+    text = msgspec.json.decode(await ask(services, request, stored, "file"), type=str)
+    headers = {"Content-Disposition": f'attachment; filename="{stored.id}.match"'}
+    return Response(text, headers=headers, media_type=MediaType.TEXT)
 
 
 @get("/api/matches/{match:str}/verify", responses=ERROR_RESPONSES)
-async def verify_match(registry: NamedDependency[TableRegistry], match: FromPath[str]) -> Verdict:
+async def verify_match(services: NamedDependency[Services], request: AnyRequest, match: FromPath[str]) -> Response[Verdict]:
     """Whether a finished match was played by the rules, with the chance that its seed commits to."""
-    table = await finished_table(registry, match)
-    verdict = await asyncio.to_thread(verify, read_record(table.file()))
-    answer, why = verdict.answer.value, verdict.why
-    if why is None:
-        return Verdict(answer, "", "", {}, verdict.entry)
-    return Verdict(answer, why.rule, why.reason, dict(why.params), verdict.entry)
+    return await _answer(services, request, match, "verify")
 
 
 @get("/api/matches/{match:str}/replay/{entry:int}", responses=ERROR_RESPONSES)
-async def position(registry: NamedDependency[TableRegistry], match: FromPath[str], entry: FromPath[int]) -> Position:
+async def position(
+    services: NamedDependency[Services], request: AnyRequest, match: FromPath[str], entry: FromPath[int]
+) -> Response[Position]:
     """The position after an entry of a finished match, with all secrets open; -1 is the beginning."""
-    table = await finished_table(registry, match)
-    return await asyncio.to_thread(position_after, table.journal, entry)
+    return await _answer(services, request, match, "position", entry)
 
 
 @get("/api/matches/{match:str}/replay", responses=ERROR_RESPONSES)
-async def retold(registry: NamedDependency[TableRegistry], match: FromPath[str]) -> Retold:
+async def retold(services: NamedDependency[Services], request: AnyRequest, match: FromPath[str]) -> Response[Retold]:
     """A finished match at once, all secrets open: its entries, its events, and what proves its chance."""
-    table = await finished_table(registry, match)
-    return await asyncio.to_thread(retell, table.journal)
+    return await _answer(services, request, match, "replay")
 
 
 @get("/api/matches/{match:str}/frames/{entry:int}", responses=ERROR_RESPONSES)
 async def frames_from(
-    registry: NamedDependency[TableRegistry],
+    services: NamedDependency[Services],
+    request: AnyRequest,
     match: FromPath[str],
     entry: FromPath[int],
     count: Annotated[int, Parameter(ge=1, le=MAX_FRAMES)] = MAX_FRAMES,
-) -> Frames:
+) -> Response[Frames]:
     """The positions of a finished match from an entry on, with all secrets open; those that were taken back are left out."""
-    table = await finished_table(registry, match)
-    return await asyncio.to_thread(frames, table.journal, entry, count)
+    return await _answer(services, request, match, "frames", entry, count)
 
 
 HANDLERS = [match_file, verify_match, position, retold, frames_from]

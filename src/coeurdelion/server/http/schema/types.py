@@ -26,7 +26,7 @@ EarlyNonce = Annotated[
     str,
     msgspec.Meta(max_length=200, description="Not used: it comes before the commitment is known. See `commit`."),
 ]
-MAX_FILE_LENGTH = 256 * 1024
+MAX_FILE_LENGTH = 1024 * 1024
 """Characters of an uploaded match file."""
 
 
@@ -232,16 +232,6 @@ class Landscape(msgspec.Struct):
     columns: int
     centre: int
     terrain: list[str]
-
-
-class Verdict(msgspec.Struct):
-    """Whether a match was honest; why not, and at which entry."""
-
-    answer: str
-    rule: str
-    reason: str
-    params: Params
-    entry: int | None
 
 
 class Refusal(msgspec.Struct):

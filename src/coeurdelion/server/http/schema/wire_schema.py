@@ -9,7 +9,7 @@ import msgspec
 
 from coeurdelion.server import wire
 from coeurdelion.server.http.schema import types
-from coeurdelion.server.table import replay_types
+from coeurdelion.server.replays import types as replay_types
 from coeurdelion.text import LANGUAGES
 
 
@@ -35,7 +35,7 @@ def schema() -> dict[str, object]:
         types.GameTerms,
         types.Landscape,
         replay_types.Position,
-        types.Verdict,
+        replay_types.Verdict,
         replay_types.Retold,
         replay_types.Frames,
         types.Refusal,

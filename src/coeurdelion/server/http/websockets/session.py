@@ -192,8 +192,10 @@ async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger
         case wire.Sit(seat=seat):
             table.sit(watcher, seat)
         case wire.Ledger(id=number, seat=seat):
+            await table.journal.restore_steps()
             watcher.answer(messages.ledger(table.journal, number, seat))
         case wire.Log(id=number, since=since):
+            await table.journal.restore_steps()
             watcher.answer(messages.log(table.journal, number, watcher.sits, since))
         case _:
             _check_sits(watcher, message.seat)

@@ -10,29 +10,29 @@ from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.match.chance import commitment, derive_with_weights, first_covered, match_key
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
-from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.messages import players, points, told
+from coeurdelion.server.replays.types import Draw, Frame, Frames, Position, Retold
+from coeurdelion.server.store import StoredMatch
 from coeurdelion.server.table.origin import shown_origin
-from coeurdelion.server.table.replay_types import Draw, Frame, Frames, Position, Retold
+from coeurdelion.server.table.telling import players, points, told
 
 MAX_FRAMES = 100
 """Positions in one answer."""
 
 
-def retell(journal: Journal) -> Retold:
+def retell(stored: StoredMatch, live: LiveMatch) -> Retold:
     """The whole match; what was taken back is there too, and does not count."""
-    live, game, stored = journal.begun(), journal.game, journal.stored
+    game = live.game
     counting = {step.number for step in live.steps}
     steps = live.steps if len(counting) == len(live.log) else list(replay(replace(live.match, log=tuple(live.log))))
     start = live.match.start()
     fixed = game.show(game.redact(start, ALL))
-    proof = _Proof(journal, steps)
+    proof = _Proof(stored, live, steps)
     return Retold(
         match=stored.id,
         game=game.id,
         edition=str(fixed["edition"]),
         options=dict(stored.options),
-        players=players(journal, ()),
+        players=players(stored, live, ()),
         cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
         origin=shown_origin(stored, None),
         result=str(live.result or ""),
@@ -54,8 +54,8 @@ def retell(journal: Journal) -> Retold:
 class _Proof:
     """What proves the chance of a match: the seed, what was committed to, and the weights of every pick."""
 
-    def __init__(self, journal: Journal, steps: Sequence[Step]) -> None:
-        live, origin = journal.begun(), journal.stored.origin
+    def __init__(self, stored: StoredMatch, live: LiveMatch, steps: Sequence[Step]) -> None:
+        origin = stored.origin
         self.seed = "" if origin.get("seedless") else live.seed.hex()
         self.commitment = str(origin.get("commitment", commitment(live.seed))) if self.seed else ""
         self.own = first_covered(live.log)
@@ -76,14 +76,13 @@ class _Proof:
         return self.weights.setdefault(weights, len(self.weights))
 
 
-def position_after(journal: Journal, entry: int) -> Position:
+def position_after(live: LiveMatch, entry: int) -> Position:
     """The position after an entry; after one that was taken back, the one that it led back to."""
-    live, game = journal.begun(), journal.game
+    game = live.game
     if not -1 <= entry < len(live.log):
         raise Refused("table", "no-such-position")
-    steps = live.steps
-    step = next((step for step in reversed(steps) if step.number <= entry), None)
-    state = steps[0].before if step is None else step.state
+    step = _step_at(live, entry)
+    state = live.match.start() if step is None else step.state
     this = step if step and step.number == entry else None
     done = live.log[entry] if entry >= 0 else None
     return Position(
@@ -98,9 +97,22 @@ def position_after(journal: Journal, entry: int) -> Position:
     )
 
 
-def frames(journal: Journal, first: int, count: int) -> Frames:
+def check_fork(live: LiveMatch, entry: int) -> None:
+    """Refuse a position that does not exist, in which nothing was played, or in which the match is over."""
+    step = _step_at(live, entry)
+    is_played = any(one.entry.seat != TABLE for one in live.steps if one.number <= entry)
+    if entry >= len(live.log) or not is_played or (step and not live.game.to_act(step.state)):
+        raise Refused("table", "no-such-position")
+
+
+def _step_at(live: LiveMatch, entry: int) -> Step | None:
+    """The last step in force up to an entry."""
+    return next((step for step in reversed(live.steps) if step.number <= entry), None)
+
+
+def frames(live: LiveMatch, first: int, count: int) -> Frames:
     """The positions in force from an entry on, at most `count`."""
-    live, game = journal.begun(), journal.game
+    game = live.game
     if not 0 <= first < len(live.log):
         raise Refused("table", "no-such-position")
     left = [step for step in live.steps if step.number >= first and step.entry.seat != TABLE]

@@ -78,3 +78,13 @@ class Frames(msgspec.Struct):
 
     frames: list[Frame]
     next: int | None
+
+
+class Verdict(msgspec.Struct):
+    """Whether a match was honest; why not, and at which entry."""
+
+    answer: str
+    rule: str
+    reason: str
+    params: Params
+    entry: int | None
