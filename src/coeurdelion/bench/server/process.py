@@ -11,6 +11,8 @@ from pathlib import Path
 from coeurdelion.server.store.address import sqlite_address
 
 TICKS_PER_S = os.sysconf("SC_CLK_TCK")
+LIMITS = [f"--limit=message-{what}-per-{whose}={10**9}" for what in ("burst", "rate") for whose in ("guest", "address")]
+"""Options of the server: scripted clients play faster than people may."""
 STOP_TIMEOUT_S = 15
 """Seconds that the server may take to stop."""
 
@@ -20,7 +22,7 @@ class Server:
 
     def __init__(self, path: Path) -> None:
         command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", "0", "--database", sqlite_address(path)]
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        self._process = subprocess.Popen([*command, *LIMITS], stdout=subprocess.PIPE, text=True)
         assert self._process.stdout
         found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
         assert found, "the server did not start"
