@@ -22,7 +22,7 @@ LOAD_S = 15
 """Seconds that the clients open, fork and verify."""
 READINGS = ("replay", "verify", "", "frames/0", "replay/1000000", "file")
 """What the clients ask of a match in turn; the empty one is a fork."""
-SHARES = (1.0, 0.5, 0.25, 0.12, 0.06)
+SHARES = (4.0, 2.0, 1.0, 0.5, 0.33, 0.25, 0.12)
 """How much of a shape is tried, until it is accepted."""
 
 
