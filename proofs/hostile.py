@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 import traceback
@@ -35,6 +36,7 @@ def run(attack: Attack, stage: Stage) -> Outcome:
 def main() -> int:
     """Run the attacks and print for each what was tried, what was measured and whether it held."""
     attacks, outcomes = chosen(sys.argv[1:]), []
+    print(f"{len(attacks)} attacks on {os.cpu_count()} cores, whose load before is {os.getloadavg()[0]:.1f}\n", flush=True)
     with Stage() as stage:
         for attack in attacks:
             began = time.monotonic()

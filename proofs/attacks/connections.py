@@ -18,7 +18,7 @@ from websockets.typing import Origin
 
 from proofs.attacks.bystander import alone, standing_by
 from proofs.attacks.guest import Guest, address
-from proofs.attacks.outcome import Outcome
+from proofs.attacks.outcome import Outcome, until_refused
 from proofs.attacks.target import HOST, Stage, Target
 
 HANDSHAKES = 3000
@@ -178,12 +178,13 @@ def aborted_uploads(stage: Stage) -> Outcome:
 def one_ipv6_network(stage: Stage) -> Outcome:
     """Come as 400 programs from ever new IPv6 addresses of one /64, told by a web server in front: they count as one."""
     with stage.server() as target, httpx.Client(base_url=target.address, timeout=30) as http:
-        sources = [f"2001:db8:1:2:{number:x}::1" for number in range(PROGRAMS)]
-        answers = [
-            http.post("/api/bot", json={"name": "n"}, headers={"X-Forwarded-For": source}).status_code for source in sources
-        ]
-    made = answers.count(201)
-    return Outcome(f"{made} of {PROGRAMS} made, the last answered {answers[-1]}", made < PROGRAMS)
+
+        def come(number: int) -> int:
+            source = {"X-Forwarded-For": f"2001:db8:1:2:{number:x}::1"}
+            return http.post("/api/bot", json={"name": "n"}, headers=source).status_code
+
+        made, status = until_refused(come, PROGRAMS)
+    return Outcome(f"{made} of {PROGRAMS} made, the last answered {status}", made < PROGRAMS and status < 500)
 
 
 ATTACKS = (

@@ -12,7 +12,7 @@ import httpx
 from proofs.attacks.bystander import Delays, alone, standing_by
 from proofs.attacks.guest import Guest
 from proofs.attacks.match_files import SHAPES, beyond_its_end, written
-from proofs.attacks.outcome import Outcome
+from proofs.attacks.outcome import Outcome, until_refused
 from proofs.attacks.target import Stage, Target
 
 GOAL_S = 0.1
@@ -22,7 +22,7 @@ LOAD_S = 15
 """Seconds that the clients open, fork and verify."""
 READINGS = ("replay", "verify", "", "frames/0", "replay/1000000", "file")
 """What the clients ask of a match in turn; the empty one is a fork."""
-SHARES = (1.0, 0.5, 0.25, 0.12, 0.06)
+SHARES = (4.0, 2.0, 1.0, 0.5, 0.33, 0.25, 0.12)
 """How much of a shape is tried, until it is accepted."""
 
 
@@ -107,9 +107,8 @@ def endless_imports(stage: Stage) -> Outcome:
     tries = 150
     with Guest(stage.shared, 42) as guest:
         file = written(SHAPES[0], 0.001)
-        answers = [guest.ask("POST", "/api/import", file=file).status_code for _ in range(tries)]
-    made = sum(status < 300 for status in answers)
-    return Outcome(f"{made} of {tries} kept, the last answered {answers[-1]}", made < tries and answers[-1] < 500)
+        made, status = until_refused(lambda _: guest.ask("POST", "/api/import", file=file).status_code, tries)
+    return Outcome(f"{made} of {tries} kept, the last answered {status}", made < tries and status < 500)
 
 
 ATTACKS = (file_stops_everyone, file_beyond_its_end, endless_imports)

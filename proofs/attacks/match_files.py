@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-MAX_CHARACTERS = 256 * 1024
+MAX_CHARACTERS = 1024 * 1024
 """Characters that a file may have."""
 HEAD = """coeurdelion-match 1
 game lowenherz-2003 1

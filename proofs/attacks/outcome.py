@@ -28,3 +28,12 @@ def title_of(attack: Attack) -> str:
 def tried_by(attack: Attack) -> str:
     """What an attack tries, in one line."""
     return " ".join((attack.__doc__ or "").split())
+
+
+def until_refused(ask: Callable[[int], int], most: int) -> tuple[int, int]:
+    """Ask again and again, at most so often; how often it was granted, and the status of the last answer."""
+    for number in range(most):
+        status = ask(number)
+        if status >= 300:
+            return number, status
+    return most, 201

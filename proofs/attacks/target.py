@@ -15,7 +15,7 @@ import httpx
 
 from tests.server import postgres
 
-START_TIMEOUT_S = 60
+START_TIMEOUT_S = 180
 """Seconds that a server may take until it answers, on a busy machine."""
 HOST = "127.0.0.1"
 

@@ -25,7 +25,7 @@ class Limits:
     """How much anyone may use of the server; each can be set by `--limit NAME=NUMBER`."""
 
     bot_tables_per_guest: int = _limit(20, "unfinished tables with bots that one guest may own")
-    bot_tables_per_address: int = _limit(60, "unfinished tables with bots that the guests of one address may have made")
+    bot_tables_per_address: int = _limit(200, "unfinished tables with bots that the guests of one address may have made")
     lobby_lines_per_guest: int = _limit(3, "open tables of one guest that the lobby lists")
     bot_wait_s: int = _limit(30, "seconds after which a decision of a bot that waits comes before all others")
     replay_processes: int = _limit(2, "processes that replay finished matches and uploaded files")
@@ -37,12 +37,12 @@ class Limits:
     imports_per_guest: int = _limit(100, "imported matches that one guest may keep")
     imports_per_hour_per_guest: int = _limit(60, "match files that one guest may import in an hour")
     imports_per_hour_per_address: int = _limit(300, "match files that the guests of one address may import in an hour")
-    guests_per_hour_per_address: int = _limit(300, "new guests, programs included, from one address in an hour")
+    guests_per_hour_per_address: int = _limit(3000, "new guests, programs included, from one address in an hour")
     tokens_per_guest: int = _limit(20, "bearer tokens that one guest may have at the same time")
     chat_burst_per_guest: int = _limit(10, "chat messages that one guest may send at once")
     chat_per_minute_per_guest: int = _limit(150, "chat messages that one guest may send in a minute, in the long run")
-    chat_burst_per_address: int = _limit(60, "chat messages that the guests of one address may send at once")
-    chat_per_minute_per_address: int = _limit(600, "chat messages that the guests of one address may send in a minute")
+    chat_burst_per_address: int = _limit(300, "chat messages that the guests of one address may send at once")
+    chat_per_minute_per_address: int = _limit(3000, "chat messages that the guests of one address may send in a minute")
     request_burst_per_session: int = _limit(400, "units of HTTP requests that one session may use at once")
     request_rate_per_session: int = _limit(40, "units of HTTP requests that one session gains in a second")
     request_burst_per_address: int = _limit(2000, "units of HTTP requests that one address may use at once")
@@ -54,11 +54,11 @@ class Limits:
     requests_at_once: int = _limit(8, "HTTP requests that are answered at the same time; others wait their turn")
     requests_waiting_per_session: int = _limit(100, "HTTP requests of one session that wait their turn")
     sockets: int = _limit(5000, "WebSockets that are open at the same time")
-    sockets_per_address: int = _limit(300, "WebSockets that one address may have open")
-    sockets_per_guest: int = _limit(60, "WebSockets that one guest may have open, at all tables together")
+    sockets_per_address: int = _limit(500, "WebSockets that one address may have open")
+    sockets_per_guest: int = _limit(200, "WebSockets that one guest may have open, at all tables together")
     connections: int = _limit(8000, "connections that are open at the same time; fewer if the system allows fewer files")
     connections_per_address: int = _limit(
-        400, "connections that one address may have open; a web server in front has no limit"
+        600, "connections that one address may have open; a web server in front has no limit"
     )
     header_bytes: int = _limit(16 * 1024, "bytes of the head of an HTTP request")
     headers: int = _limit(100, "header lines of an HTTP request")

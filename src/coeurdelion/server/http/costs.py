@@ -13,10 +13,10 @@ COSTS: Mapping[tuple[str, str], int] = {
     ("GET", "/api/watch"): 2,
     ("GET", "/api/openapi.json"): 4,
     ("GET", "/metrics"): 4,
-    ("POST", "/api/guest"): 10,
-    ("POST", "/api/bot"): 10,
-    ("POST", "/api/tokens"): 10,
-    ("POST", "/api/matches"): 10,
+    ("POST", "/api/guest"): 3,
+    ("POST", "/api/bot"): 3,
+    ("POST", "/api/tokens"): 3,
+    ("POST", "/api/matches"): 5,
     ("POST", "/api/import"): 50,
 }
 """Costs of requests by method and path."""
@@ -26,7 +26,7 @@ MATCH_COSTS: Mapping[tuple[str, str], int] = {
     ("GET", "replay"): 10,
     ("GET", "verify"): 20,
     ("POST", "fork"): 20,
-    ("POST", "rematch"): 10,
+    ("POST", "rematch"): 5,
     ("POST", "seat"): 5,
     ("POST", "start"): 5,
     ("DELETE", "seat"): 5,
@@ -34,7 +34,7 @@ MATCH_COSTS: Mapping[tuple[str, str], int] = {
 """Costs of what is asked about one match, by method and what follows the match in the path."""
 WORKED_ELSEWHERE = {"file", "frames", "replay", "verify", "fork", "import"}
 """Requests that may wait long for another process; they take no turn, lest others wait for it too."""
-NEW_MATCH_COST = 10
+NEW_MATCH_COST = 5
 """What a new match costs whose game is in the path."""
 
 

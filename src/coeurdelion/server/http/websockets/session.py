@@ -36,9 +36,6 @@ MIN_RATE_LIMIT_WAIT_S, MAX_RATE_LIMIT_WAIT_S = 0.05, 1.0
 """Bounds of the delay between rate-limit checks while a client is over the limit; nothing more is read from it meanwhile."""
 DEFAULT_COST = 1
 COSTS: dict[type, int] = {
-    wire.Act: 2,
-    wire.TakeBack: 2,
-    wire.Resign: 2,
     wire.Offer: 5,
     wire.Consent: 5,
     wire.Sit: 5,
