@@ -23,12 +23,13 @@ AnyRequest = Request[Any, Any, Any]
 
 
 async def finished(store: Store, name: str) -> StoredMatch:
-    """A match that is over; any other is refused, since its secrets are not open yet."""
+    """A match that is over, noted as opened; any other is refused, since its secrets are not open yet."""
     match = await store.match(name) if is_match_id(name) else None
     if match is None:
         raise NotFoundException(name)
     if match.state != OVER:
         raise Refused("table", "not-over")
+    store.touch_opened(match)
     return match
 
 
