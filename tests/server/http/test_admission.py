@@ -199,9 +199,9 @@ def test_costs_are_those_of_paths_that_exist() -> None:
     of_match = {(method, path.split("/")[4]) for method, path in paths if path.startswith("/api/matches/{match}/")}
     assert set(MATCH_COSTS) <= of_match
     assert {word for _, word in of_match} | {"import"} >= WORKED_ELSEWHERE
-    assert cost_of("POST", "/api/matches/lowenherz-2003") == 10
+    assert cost_of("POST", "/api/matches/lowenherz-2003") == 5
     assert cost_of("GET", "/api/matches/0123456789ab") == 1
-    assert cost_of("GET", "/api/matches/0123456789ab/frames/3") == 10
+    assert cost_of("GET", "/api/matches/0123456789ab/frames/3") == 3
     assert not takes_turn("/health")
     assert not takes_turn("/api/matches/0123456789ab/replay/3")
     assert takes_turn("/api/matches/0123456789ab")
