@@ -81,7 +81,8 @@ def test_what_is_not_there_is_charged_too(tmp_path: Path) -> None:
 def test_a_handshake_over_the_limit_is_refused_before_anything_is_looked_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    burst = 10 + 10 + 2 * HANDSHAKE_COST
+    before = cost_of("POST", "/api/guest") + cost_of("POST", "/api/matches/lowenherz-2003")
+    burst = before + 2 * HANDSHAKE_COST
     with limited(tmp_path, request_burst_per_address=burst, request_rate_per_address=0) as client:
         match = new_table(client)
         for _ in range(2):
@@ -199,9 +200,9 @@ def test_costs_are_those_of_paths_that_exist() -> None:
     of_match = {(method, path.split("/")[4]) for method, path in paths if path.startswith("/api/matches/{match}/")}
     assert set(MATCH_COSTS) <= of_match
     assert {word for _, word in of_match} | {"import"} >= WORKED_ELSEWHERE
-    assert cost_of("POST", "/api/matches/lowenherz-2003") == 10
+    assert cost_of("POST", "/api/matches/lowenherz-2003") == 5
     assert cost_of("GET", "/api/matches/0123456789ab") == 1
-    assert cost_of("GET", "/api/matches/0123456789ab/frames/3") == 10
+    assert cost_of("GET", "/api/matches/0123456789ab/frames/3") == 3
     assert not takes_turn("/health")
     assert not takes_turn("/api/matches/0123456789ab/replay/3")
     assert takes_turn("/api/matches/0123456789ab")

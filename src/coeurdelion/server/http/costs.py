@@ -17,15 +17,15 @@ COSTS: Mapping[tuple[str, str], int] = {
     ("POST", "/api/bot"): 3,
     ("POST", "/api/tokens"): 3,
     ("POST", "/api/matches"): 5,
-    ("POST", "/api/import"): 50,
+    ("POST", "/api/import"): 20,
 }
 """Costs of requests by method and path."""
 MATCH_COSTS: Mapping[tuple[str, str], int] = {
-    ("GET", "file"): 10,
-    ("GET", "frames"): 10,
-    ("GET", "replay"): 10,
-    ("GET", "verify"): 20,
-    ("POST", "fork"): 20,
+    ("GET", "file"): 3,
+    ("GET", "frames"): 3,
+    ("GET", "replay"): 3,
+    ("GET", "verify"): 5,
+    ("POST", "fork"): 10,
     ("POST", "rematch"): 5,
     ("POST", "seat"): 5,
     ("POST", "start"): 5,
