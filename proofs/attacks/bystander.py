@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 
@@ -19,6 +20,8 @@ from proofs.attacks.target import Place
 
 INTERVAL_S = 0.02
 """Seconds between two questions of the bystander."""
+NICENESS = 10
+"""Added to the scheduling priority of attackers."""
 FIRST_ADDRESS = 900
 """The bystanders' addresses; no attacker has one of them."""
 
@@ -70,6 +73,17 @@ def alone(target: Place, seconds: float = 2.0) -> Delays:
     with standing_by(target) as delays:
         time.sleep(seconds)
     return delays
+
+
+@contextmanager
+def from_elsewhere() -> Iterator[None]:
+    """Lowers the priority of this thread meanwhile: a real attacker does not take the processor away from the server."""
+    os.setpriority(os.PRIO_PROCESS, 0, NICENESS)
+    try:
+        yield
+    finally:
+        with suppress(PermissionError):  # only root may raise it again
+            os.setpriority(os.PRIO_PROCESS, 0, 0)
 
 
 class _Bystander:

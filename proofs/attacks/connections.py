@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from proofs.attacks.bystander import alone, standing_by
+from proofs.attacks.bystander import alone, from_elsewhere, standing_by
 from proofs.attacks.guest import Guest, address
 from proofs.attacks.outcome import Outcome, until_refused
 from proofs.attacks.target import HOST, Stage, Target
@@ -40,7 +40,7 @@ def handshake_flood(stage: Stage) -> Outcome:
     """3,000 WebSocket handshakes of one address as fast as possible: the rate limit counts them, others notice nothing."""
     with stage.server() as target:
         before = alone(target, 4)
-        with standing_by(target) as during:
+        with standing_by(target) as during, from_elsewhere():
             statuses = asyncio.run(_knock(target))
     told = ", ".join(f"{count} × {status}" for status, count in statuses.most_common())
     limited = HANDSHAKES - statuses["101"]

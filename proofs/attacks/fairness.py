@@ -11,7 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 from websockets.typing import Origin
 
-from proofs.attacks.bystander import alone, standing_by
+from proofs.attacks.bystander import alone, from_elsewhere, standing_by
 from proofs.attacks.guest import Guest, lines_of
 from proofs.attacks.outcome import Outcome
 from proofs.attacks.target import HOST, Stage, Target
@@ -58,17 +58,15 @@ def _waits(target: Target, number: int) -> list[float]:
     with Guest(target, number) as guest:
         match = guest.table("me", "bot", level="squire")["id"]
         with guest.watch(match) as socket:
-            while len(waits) < ANSWERS:
-                update = socket.question()
-                if update.get("result"):
-                    break
-                said = socket.answer(update, 0, Random(len(waits)))
+            update = socket.question()
+            while len(waits) < ANSWERS and not update.get("result"):
+                socket.answer(update, 0, Random(len(waits)))
                 began = time.monotonic()
-                if said["type"] == "done" and not _is_mine(update := socket.next("update")):
-                    while not _is_mine(update := socket.next("update")):
-                        pass
-                    waits.append(time.monotonic() - began)
-                    said = socket.answer(update, 0, Random(len(waits)))
+                if _is_mine(update := socket.next("update")):  # one's own next step: no bot was asked
+                    continue
+                while not _is_mine(update := socket.next("update")):
+                    pass
+                waits.append(time.monotonic() - began)
     return waits or [float("inf")]
 
 
@@ -90,7 +88,7 @@ def preview_flood(stage: Stage) -> Outcome:
     with stage.server() as target:
         tables = [_asked(target, 310 + number) for number in range(FLOODERS)]
         before = alone(target, 4)
-        with standing_by(target) as during:
+        with standing_by(target) as during, from_elsewhere():
             answered = asyncio.run(_flood(tables))
     measured = f"{answered} previews in {FLOOD_S} s. Alone: {before}. Meanwhile: {during}"
     return Outcome(measured, during.at(0.99) - before.at(0.99) <= MAX_DELAY_S and during.refused == 0)

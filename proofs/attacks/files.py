@@ -9,7 +9,7 @@ from threading import Thread
 
 import httpx
 
-from proofs.attacks.bystander import Delays, alone, standing_by
+from proofs.attacks.bystander import Delays, alone, from_elsewhere, standing_by
 from proofs.attacks.guest import Guest
 from proofs.attacks.match_files import SHAPES, beyond_its_end, written
 from proofs.attacks.outcome import Outcome, until_refused
@@ -73,7 +73,7 @@ def _load(target: Target, matches: list[str]) -> str:
 
 def _client(target: Target, number: int, matches: list[str], answered: list[int]) -> None:
     deadline = time.monotonic() + LOAD_S
-    with Guest(target, 50 + number) as guest:
+    with from_elsewhere(), Guest(target, 50 + number) as guest:
         guest.http.timeout = httpx.Timeout(LOAD_S)
         for step in count(number):
             if time.monotonic() > deadline:

@@ -106,7 +106,7 @@ def make_app(settings: Settings) -> Litestar:
     )
     services.openapi = describe(app)
     app.state.services = services
-    app.asgi_handler = Admission(app.asgi_handler, services, MAX_BODY_BYTES)
+    app.asgi_handler = Admission(app.asgi_handler, services, MAX_BODY_BYTES, uploads.MAX_UPLOAD_BYTES)
     return app
 
 

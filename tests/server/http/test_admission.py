@@ -209,14 +209,15 @@ def test_costs_are_those_of_paths_that_exist() -> None:
     assert takes_turn("/")
 
 
-async def test_an_upload_that_breaks_off_is_no_error(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("path", "length"), [("/api/guest", 100), ("/api/import", 200_000)])
+async def test_an_upload_that_breaks_off_is_no_error(path: str, length: int, tmp_path: Path) -> None:
     app = make_app(Settings(sqlite_address(tmp_path / "tables.db")))
-    headers = [(b"host", b"localhost"), (b"content-type", b"application/json"), (b"content-length", b"100")]
+    headers = [(b"host", b"localhost"), (b"content-type", b"application/json"), (b"content-length", b"%d" % length)]
     scope: Any = {
         "type": "http",
         "method": "POST",
-        "path": "/api/guest",
-        "raw_path": b"/api/guest",
+        "path": path,
+        "raw_path": path.encode(),
         "query_string": b"",
         "headers": headers,
         "client": ("203.0.113.7", 1),

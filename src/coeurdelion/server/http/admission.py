@@ -15,7 +15,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 
 from coeurdelion.core import Refused
 from coeurdelion.server.http.costs import HANDSHAKE_COST, cost_of, takes_turn
-from coeurdelion.server.http.dependencies import Services
+from coeurdelion.server.http.dependencies import IMPORT_PATH, Services
 from coeurdelion.server.http.security import SAFE_METHODS, header_of, scope_address, session_key
 from coeurdelion.server.metrics import LIMITED
 
@@ -30,10 +30,11 @@ DISCONNECT = "http.disconnect"
 class Admission:
     """Gives each request an id, charges it to its session and its address, reads its body, and waits for its turn."""
 
-    def __init__(self, app: ASGIApp, services: Services, max_body_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, services: Services, max_body_bytes: int, max_upload_bytes: int) -> None:
         self._app = app
         self._services = services
         self._max_body_bytes = max_body_bytes
+        self._max_upload_bytes = max_upload_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request or a WebSocket handshake on, or answer it with 429."""
@@ -96,7 +97,7 @@ class Admission:
         if scope["method"] in SAFE_METHODS or not self._announces_body(scope):
             return messages
         size = 0
-        while size <= self._max_body_bytes:
+        while size <= self._most_bytes(scope):
             message: Any = await receive()
             if message["type"] == DISCONNECT:
                 return None
@@ -110,8 +111,12 @@ class Admission:
         """Whether a body of an allowed size follows the head of a request."""
         length = header_of(scope, b"content-length")
         if length.isdigit():
-            return 0 < int(length) <= self._max_body_bytes
+            return 0 < int(length) <= self._most_bytes(scope)
         return bool(header_of(scope, b"transfer-encoding"))
+
+    def _most_bytes(self, scope: Scope) -> int:
+        """The size limit of a request's body."""
+        return self._max_upload_bytes if scope["path"] == IMPORT_PATH else self._max_body_bytes
 
 
 def _ending(turn: AsyncExitStack, send: Send) -> Send:
