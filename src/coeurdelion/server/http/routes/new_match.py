@@ -18,6 +18,8 @@ from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 
 LINK = "link"
+LINK_TOKEN_BYTES = 16
+"""Random bytes of the token in a link to a seat."""
 
 
 async def set_up(registry: TableRegistry, match: StoredMatch, tokens: Mapping[Seat, str], address: str) -> MatchMade:
@@ -60,7 +62,7 @@ def seats_of(
     seats = []
     for number, (seating, colour) in enumerate(zip(seatings, colours or _colours(game, seatings), strict=True)):
         if seating.kind in ("open", LINK):
-            tokens[number] = secrets.token_urlsafe(12)
+            tokens[number] = secrets.token_urlsafe(LINK_TOKEN_BYTES)
         seat = StoredSeat(number, colour, seating.kind, "", "", None, None, "")
         filled = _fill_seat(game, seat, seating, caller, tokens.get(number))
         seats.append(filled._replace(nonce_due=commit and filled.guest is not None))
