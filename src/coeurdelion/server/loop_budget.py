@@ -7,14 +7,14 @@ from collections import OrderedDict, deque
 
 
 class LoopBudget:
-    """Lets work of `units` begin in each turn of the event loop, so that whatever else is due comes in between.
+    """Lets work of `capacity` begin in each turn of the event loop, so that whatever else is due comes in between.
 
     What does not fit waits, and begins in a later turn: round-robin among owners, in order for each owner.
     """
 
-    def __init__(self, units: float) -> None:
-        self._units = units
-        self._left = units
+    def __init__(self, capacity: float) -> None:
+        self._capacity = capacity
+        self._left = capacity
         self._is_counting = False
         self._waiting: OrderedDict[str, deque[tuple[float, asyncio.Future[None]]]] = OrderedDict()
 
@@ -41,7 +41,7 @@ class LoopBudget:
 
     def _next_turn(self) -> None:
         """A turn of the loop begins: the budget is full again, and is given to those who wait."""
-        self._left = self._units
+        self._left = self._capacity
         while self._left > 0 and self._waiting:
             owner, waiting = self._waiting.popitem(last=False)
             cost, turn = waiting.popleft()
@@ -50,6 +50,6 @@ class LoopBudget:
             if not turn.done():
                 self._left -= cost
                 turn.set_result(None)
-        self._is_counting = self._left < self._units
+        self._is_counting = self._left < self._capacity
         if self._is_counting:
             asyncio.get_running_loop().call_soon(self._next_turn)

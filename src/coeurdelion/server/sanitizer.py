@@ -19,7 +19,7 @@ BOT_PREFIX = "bot:"
 """How the name of a bot begins in match files."""
 IGNORED_CATEGORIES = ("C", "M", "Z")
 """Unicode categories, by their first letter, of what a look at a name does not show: controls, marks, separators."""
-BLANK_LETTERS = "\u115f\u1160\u2800"
+BLANK_CHARACTERS = "\u115f\u1160\u2800"
 """Characters that count as letters or symbols and look like blanks: Hangul fillers, the empty Braille pattern."""
 
 
@@ -53,7 +53,7 @@ def person_name(text: str) -> str:
 def begins_like_bot(name: str) -> bool:
     """Whether a name looks as if it began like a bot's: without case, blanks, invisible characters and letter variants."""
     folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
-    seen = (one for one in folded if unicodedata.category(one)[0] not in IGNORED_CATEGORIES and one not in BLANK_LETTERS)
+    seen = (one for one in folded if unicodedata.category(one)[0] not in IGNORED_CATEGORIES and one not in BLANK_CHARACTERS)
     return "".join(seen).startswith(BOT_PREFIX)
 
 

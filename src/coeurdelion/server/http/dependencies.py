@@ -22,8 +22,8 @@ from coeurdelion.server.store import Store
 from coeurdelion.server.table.registry import TableRegistry
 
 Connection = ASGIConnection[Any, Any, Any, Any]
-UNITS_PER_LOOP_TURN = 20
-"""Units of WebSocket messages that begin in one turn of the event loop, about two milliseconds of work."""
+WORK_PER_LOOP_TURN = 20
+"""The cost of WebSocket messages that begin in one turn of the event loop, about two milliseconds of work."""
 OPENINGS_AT_ONCE = 1
 """Tables that are opened at the same time for one guest: many would take all connections to the database."""
 IMPORT_PATH = "/api/import"
@@ -51,7 +51,7 @@ class Services:
         )
         self.gate = RequestGate(limits.requests_at_once, limits.requests_waiting_per_session)
         self.openings = OwnTurns(OPENINGS_AT_ONCE, limits.sockets_per_guest)
-        self.budget = LoopBudget(UNITS_PER_LOOP_TURN)
+        self.budget = LoopBudget(WORK_PER_LOOP_TURN)
         self.events = SecurityEvents()
 
 

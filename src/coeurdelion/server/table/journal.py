@@ -181,6 +181,8 @@ class Journal:
         if self.stored.version > self.game.version or log[-1].digest not in ("", digest(self.game, live.state)):
             raise Refused("table", "diverged")
         self._keep_answers(log)
+        for one in log:
+            self._note_stand_in(one)
         self._questions, self.live = questions, live
         return True
 

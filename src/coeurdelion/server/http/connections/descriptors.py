@@ -6,7 +6,7 @@ import resource
 
 MAX_DESCRIPTORS = 65_536
 """Descriptors that are asked for; more would only make tables in the kernel larger."""
-MAX_RESERVE = 256
+MAX_SPARE = 256
 """Descriptors kept for what is not a connection: databases, bots' pipes, files; with few in all, half of them."""
 
 
@@ -22,4 +22,4 @@ def raise_descriptor_limit() -> int:
 
 def connections_within(descriptors: int, wanted: int) -> int:
     """How many connections fit into this many descriptors beside the reserve; at most `wanted`."""
-    return min(wanted, descriptors - min(MAX_RESERVE, descriptors // 2))
+    return min(wanted, descriptors - min(MAX_SPARE, descriptors // 2))

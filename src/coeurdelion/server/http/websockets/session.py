@@ -142,12 +142,12 @@ class SocketSession:
         if not self._services.budget.begin(cost):
             await self._services.budget.turn(guest, cost)
 
-    async def _answer(self, message: wire.FromBrowser | wire.No) -> None:
+    async def _answer(self, message: wire.FromBrowser | Refused) -> None:
         """Answer one message; an invalid one is refused and changes nothing."""
         try:
             match message:
-                case wire.No():
-                    self._watcher.answer(message)
+                case Refused():
+                    raise message
                 case wire.Say():
                     await self._say(message)
                 case _:
@@ -165,15 +165,15 @@ class SocketSession:
         self._services.registry.changed(self._table.stored.id)
 
 
-def _decode(data: str | bytes) -> wire.FromBrowser | wire.No:
+def _decode(data: str | bytes) -> wire.FromBrowser | Refused:
     """A message of a client, or why it is none."""
     try:
         if len(data if isinstance(data, bytes) else data.encode()) > MAX_MESSAGE_BYTES:
-            return wire.No("protocol", "too-large", {"count": MAX_MESSAGE_BYTES})
+            return Refused("protocol", "too-large", count=MAX_MESSAGE_BYTES)
         message: wire.FromBrowser = DECODE(data)
         return message
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        return wire.No("protocol", "no-request", {"text": str(error)[:200]})
+        return Refused("protocol", "no-request", text=str(error)[:200])
 
 
 async def _wait_for_rate(limiter: RateLimiter, key: str, cost: int, name: str) -> None:
