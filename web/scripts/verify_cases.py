@@ -18,9 +18,8 @@ from coeurdelion.core import CHANCE
 from coeurdelion.match.chance import SPAN, commitment, draw_seating, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record
-from coeurdelion.server.http.routes.uploads import imported
-from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.replay import retell
+from coeurdelion.server.replays.files import read_file
+from coeurdelion.server.replays.retelling import retell
 
 MATCHES = [
     "lowenherz-2003/king-on-own-action",
@@ -73,10 +72,8 @@ def _key(nonces: tuple[str, ...]) -> dict[str, Any]:
 
 def _proof(name: str) -> dict[str, Any]:
     """What the server tells of a recorded match so that its chance can be derived again."""
-    record = read_record((ROOT / "tests" / "matches" / f"{name}.match").read_text("utf-8"))
-    journal = Journal(imported(record, ""), None)  # type: ignore[arg-type]
-    journal.live = LiveMatch.of_record(record)
-    told = msgspec.to_builtins(retell(journal))
+    text = (ROOT / "tests" / "matches" / f"{name}.match").read_text("utf-8")
+    told = msgspec.to_builtins(retell(read_file(text).match, LiveMatch.of_record(read_record(text))))
     told["entries"] = [entry for entry in told["entries"] if entry["seat"] == CHANCE]
     return {key: told[key] for key in PROOF}
 
