@@ -212,7 +212,7 @@ web-resigned = hat aufgegeben
 web-gone = abwesend
 web-gone-until = abwesend – in { $time } darf ein Bot einspringen
 web-gone-now = abwesend – ein Bot darf einspringen
-web-gone-brief = { $time } abwesend
+web-gone-brief = { $time } weg
 web-gone-said = { $player } ist abwesend. Bis ein Bot einspringen darf: { $span }.
 web-stand-in-wait = Möglich in { $time }.
 

@@ -212,7 +212,7 @@ web-resigned = a abandonné
 web-gone = hors ligne
 web-gone-until = hors ligne – un bot pourra jouer dans { $time }
 web-gone-now = hors ligne – un bot peut jouer à sa place
-web-gone-brief = { $time } hors ligne
+web-gone-brief = { $time } absent
 web-gone-said = { $player } est hors ligne. Un bot pourra jouer à sa place dans { $span }.
 web-stand-in-wait = Possible dans { $time }.
 
