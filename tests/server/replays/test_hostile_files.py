@@ -23,9 +23,9 @@ from coeurdelion.server.settings import Limits
 from coeurdelion.server.store import FORK, Store, StoredMatch
 from coeurdelion.server.table.seats import MAX_TABLE_ACTIONS
 from coeurdelion.server.table.table import Table
-from proofs import hostile_files
 from tests.server.harness import at_random, stored
 from tests.server.loop_probe import probing
+from tests.server.replays import hostile_files
 
 LONGEST_HOLD_S = 0.05
 """Processor time that one turn of the event loop may take here; the goal is 20 ms, on a machine that does nothing else."""

@@ -10,9 +10,9 @@ import httpx
 import pytest
 
 from coeurdelion.games import GAMES
-from proofs import hostile_files
 from tests.paths import MATCHES
 from tests.server.process import Server, Visitor, serving
+from tests.server.replays import hostile_files
 
 FILE = min(MATCHES.rglob("*.match"), key=lambda path: path.stat().st_size).read_text("utf-8")
 GAME = GAMES["lionheart"]

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from random import Random
 
 from coeurdelion.core import AnyGame, Entry, Match
 from coeurdelion.core.random_play import pick
 from coeurdelion.core.table_action import Draw as ProposedDraw
 from coeurdelion.core.table_action import Hint, Offer, Undo
-from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import write_record
 
@@ -76,11 +74,3 @@ def goes_on_after_its_end(game: AnyGame) -> tuple[str, int]:
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     last = max(number for number, line in enumerate(lines) if line[:2] in ("0 ", "1 ", "2 ", "3 "))
     return "\n".join([*lines[:last], "table abandon", *lines[last:]]) + "\n", last + 2
-
-
-def worst_accepted() -> Iterator[tuple[str, str]]:
-    """The files at the edge of what is accepted, by name."""
-    for game in GAMES.values():
-        yield f"{game.id} notes", notes_and_undos(game, ALLOWED_TABLE_ACTIONS // 2, ALLOWED_TABLE_ACTIONS // 2)
-        yield f"{game.id} undone", undone_actions(game)
-        yield f"{game.id} long", write_record(played(game, 100_000).record())
