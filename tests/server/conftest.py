@@ -35,7 +35,14 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
+async def any_store(address: str) -> AsyncIterator[Store]:
+    """An empty store on each kind of database in turn."""
+    async with store_at(address) as opened:
+        yield opened
+
+
+@pytest.fixture
 async def store(tmp_path: Path) -> AsyncIterator[Store]:
-    """An empty store in an SQLite file; modules that test every kind of database have one at `address` instead."""
+    """An empty store in an SQLite file; tests of every kind of database take `any_store`."""
     async with store_at(sqlite_address(tmp_path / "tables.db")) as opened:
         yield opened

@@ -7,10 +7,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from copy import copy
+from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
 import msgspec
+from sqlalchemy import Connection
 
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.games import GAMES
@@ -66,6 +68,11 @@ def stored(
     )
     chosen = {"first": 0} if options is None else options
     return StoredMatch(match, game.id, 1, chosen, SEED, seats, owner="a", **terms)
+
+
+async def execute(store: Store, statement: str) -> None:
+    """Change what is stored, as no part of the server would."""
+    await store.writer.submit(partial(Connection.exec_driver_sql, statement=statement))
 
 
 @asynccontextmanager

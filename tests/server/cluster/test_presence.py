@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from functools import partial
 
 import pytest
-from sqlalchemy import Connection
 
 from coeurdelion.server.cluster import presence
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.store import Store
-from tests.server.harness import eventually, store_at, stored
+from tests.server.harness import eventually, execute, store_at, stored
 
 HOUR_S = 3600
 
@@ -22,10 +20,6 @@ async def store(address: str) -> AsyncIterator[Store]:
     async with store_at(address) as opened:
         await opened.add_match(stored("ab"), 0)
         yield opened
-
-
-async def execute(store: Store, statement: str) -> None:
-    await store.writer.submit(partial(Connection.exec_driver_sql, statement=statement))
 
 
 async def test_a_process_that_died_before_the_clock_was_set_back_is_dead_after_its_timeout(

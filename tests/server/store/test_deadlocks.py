@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import Awaitable
 from random import Random
 
 import asyncpg
@@ -20,13 +20,6 @@ from tests.server.postgres import Postgres
 TABLES = [f"m{number:02}" for number in range(14)]
 ROUNDS = 12
 LEASE_S = 4.0
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    """An empty store on each kind of database in turn."""
-    async with store_at(address) as opened:
-        yield opened
 
 
 def line(text: str) -> ChatLine:

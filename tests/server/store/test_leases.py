@@ -2,30 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from functools import partial
-
-import pytest
-from sqlalchemy import Connection
-
 from coeurdelion.core import Entry
 from coeurdelion.server.store import OVER, PLAYING, NewEntries, Store, StoredEntry
-from tests.server.harness import store_at, stored
+from tests.server.harness import execute, stored
 
 HOUR_S = 3600
 DURATION_S = 4.0
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    """An empty store on each kind of database in turn."""
-    async with store_at(address) as opened:
-        yield opened
-
-
-async def execute(store: Store, statement: str) -> None:
-    """Change what is stored, as no part of the server would."""
-    await store.writer.submit(partial(Connection.exec_driver_sql, statement=statement))
 
 
 async def append(store: Store, match: str, number: int, *, bots_due: bool, state: str = PLAYING) -> None:

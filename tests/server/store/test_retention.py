@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator
 from functools import partial
 from typing import Any
 
@@ -22,19 +21,12 @@ from coeurdelion.server.store.schema import chat, entries, guests, leases, match
 from coeurdelion.server.table import retention
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.retention import delete_unused
-from tests.server.harness import eventually, store_at, stored
+from tests.server.harness import eventually, stored
 
 DAY_S = 24 * 3600
 NOW = int(time.time())
 SETTINGS = Settings("sqlite:///unused.db")
 LOG = (StoredEntry(0, Entry(0, "act"), None, 1, "d"),)
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    """An empty store on each kind of database in turn."""
-    async with store_at(address) as opened:
-        yield opened
 
 
 def ago(days: float) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
@@ -24,14 +23,6 @@ from coeurdelion.server.store import (
     StoredSeat,
     origin_of_rematch,
 )
-from tests.server.harness import store_at
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    """An empty store on each kind of database in turn."""
-    async with store_at(address) as opened:
-        yield opened
 
 
 def match(name: str, **values: Any) -> StoredMatch:

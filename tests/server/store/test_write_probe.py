@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from functools import partial
 
 import pytest
-from sqlalchemy import Connection
 
 from coeurdelion.core import Refused
 from coeurdelion.server.store import Store, write_probe
-from tests.server.harness import eventually, measured, store_at, stored
+from tests.server.harness import eventually, execute, measured, stored
 
 REFUSE_WRITES = {
     "sqlite": ("PRAGMA max_page_count = 1", "PRAGMA max_page_count = 100000"),
@@ -21,17 +18,6 @@ REFUSE_WRITES = {
     ),
 }
 """What makes the writer's connection refuse what needs more room, or everything; and what ends that."""
-
-
-@pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
-    """An empty store on each kind of database in turn."""
-    async with store_at(address) as opened:
-        yield opened
-
-
-async def execute(store: Store, statement: str) -> None:
-    await store.writer.submit(partial(Connection.exec_driver_sql, statement=statement))
 
 
 async def test_a_database_that_refuses_writes_is_noticed_and_its_return_too(store: Store) -> None:

@@ -150,22 +150,28 @@ async def test_a_match_marked_by_mistake_is_looked_at_once(address: str) -> None
         await sweep_of(store, check)
 
 
+class Broken:
+    """Reads no log, and counts how often one was asked for."""
+
+    def __init__(self) -> None:
+        self.attempts = 0
+
+    async def __call__(self, *_arguments: Any) -> None:
+        self.attempts += 1
+        raise Refused("table", "diverged")
+
+
 async def test_a_table_that_cannot_be_loaded_is_tried_again_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await leave_bot_asked(store)
     monkeypatch.setattr(bot_sweep, "RETRY_DELAY_S", 0.0)
-    attempts = 0
-
-    async def broken(*_arguments: Any) -> None:
-        nonlocal attempts
-        attempts += 1
-        raise Refused("table", "diverged")
+    broken = Broken()
 
     async def check(sweep: Sweep) -> None:
         with monkeypatch.context() as patched, capture_logs() as logs:
             patched.setattr(store, "entries", broken)
             for _ in range(3):
                 await sweep.run()
-        assert attempts == 3
+        assert broken.attempts == 3
         assert [line["event"] for line in logs] == ["bots-wait"], "a change is logged, not every attempt"
         assert not await store.is_leased_by_other("m", "another process"), "which may be able to load it"
         await sweep.run()
@@ -176,18 +182,13 @@ async def test_a_table_that_cannot_be_loaded_is_tried_again_later(store: Store, 
 
 async def test_the_delay_before_a_broken_table_is_tried_again_grows(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await leave_bot_asked(store)
-    attempts = 0
-
-    async def broken(*_arguments: Any) -> None:
-        nonlocal attempts
-        attempts += 1
-        raise Refused("table", "diverged")
+    broken = Broken()
 
     async def check(sweep: Sweep) -> None:
         monkeypatch.setattr(store, "entries", broken)
         for _ in range(3):
             await sweep.run()
-        assert attempts == 1
+        assert broken.attempts == 1
 
     await sweep_of(store, check)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -20,18 +20,11 @@ from coeurdelion.server.store import Store
 from coeurdelion.server.store.schema import entries, processes, seats, uptime
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.table import Table
-from tests.server.harness import Client, advice_at_random, at_random, eventually, new_table, store_at
+from tests.server.harness import Client, advice_at_random, at_random, eventually, new_table
 from tests.server.process import Server, Socket, Visitor, serving
 from tests.server.table.test_offers import at_table, log_of, steps
 
 DAY_S = 24 * 3600
-
-
-@pytest.fixture
-async def any_store(address: str) -> AsyncIterator[Store]:
-    """An empty store in a database of each kind."""
-    async with store_at(address) as opened:
-        yield opened
 
 
 async def reload(table: Table, store: Store) -> Table:

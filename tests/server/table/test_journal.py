@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
 from random import Random
 
 import pytest
@@ -15,14 +14,12 @@ from coeurdelion.match.digest import digest
 from coeurdelion.server import wire
 from coeurdelion.server.store import NewEntries, Store, StoredMatch, StoredSeat
 from coeurdelion.server.table.journal import Journal
-from tests.server.harness import store_at
 
 
 @pytest.fixture
-async def store(address: str) -> AsyncIterator[Store]:
+def store(any_store: Store) -> Store:
     """An empty store on each kind of database in turn."""
-    async with store_at(address) as opened:
-        yield opened
+    return any_store
 
 
 async def two_journals(store: Store, game: str = "lowenherz-2003") -> tuple[Journal, Journal]:
