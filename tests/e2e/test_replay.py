@@ -64,6 +64,8 @@ def test_stepping_by_buttons_and_by_keys(chromium: Browser, server: Server) -> N
     ada = Clicker(chromium, server.address)
     open_replay(ada, imported(server, recorded("lowenherz-2003")))
     expect_place(ada, 0)
+    sentences = ada.page.get_by_role("region", name="Log").locator("button[tabindex='0']")
+    expect(sentences).to_have_count(1)  # the list can be entered by keyboard, also before the first sentence
     ada.press("One step on")
     expect_place(ada, 1)
     ada.page.keyboard.press("ArrowRight")
