@@ -61,13 +61,14 @@ function withoutScripts(): Plugin {
 const HINT = "//# allFunctionsCalledOnLoad";
 
 /**
- * Few files load faster than many small ones: what all pages use, what several do, what draws maps, what only table, replay and
- * games do, and what only both realms do.
+ * Few files load faster than many small ones: what all pages use, what several do, what draws maps, what looks back on a match,
+ * what only table, replay and games do, and what only both realms do.
  */
 const groups = [
   { name: "base", test: /node_modules/ },
   { name: "shared", test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|match|draw\/\w+\/)/, minShareCount: 2 },
   { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
+  { name: "course", test: /web\/src\/match\/(course|plot|summary)/, minShareCount: 2 },
   { name: "match", test: /web\/src\/match/, minShareCount: 2 },
   { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },
 ];

@@ -1,6 +1,7 @@
 /** A finished match as one looks through it: where one stands in it, and whether it plays by itself. */
 import { SvelteMap } from "svelte/reactivity";
-import { byEntry, seriesOf, stopAt, stopsOf, turnStops } from "./timeline";
+import { courseOf, type Course } from "../../match/course/course";
+import { stopAt } from "../../match/course/timeline";
 import type { Shown } from "../../match/shown";
 import type { Params } from "../../text/speaker";
 import type { Frames, Player, Point, Retold, Told, Welcome } from "../../net/wire";
@@ -22,19 +23,17 @@ interface Position {
 /** Where positions are fetched: from an entry on. */
 export type FetchFrames = (entry: number, count: number) => Promise<Frames>;
 
-export class Replay implements Shown {
+export class Replay implements Shown, Course {
   readonly retold: Retold;
   readonly welcome: Welcome;
   /** Who played; nobody is looked for at their seats any more. */
   readonly players: readonly Player[];
   readonly seat = null;
-  /** The entries where one can stand; the first is the beginning. */
   readonly stops: readonly number[];
-  /** How each seat stood at each stop. */
   readonly series: readonly (readonly number[])[];
-  /** The stops where turns begin. */
   readonly turns: readonly number[];
   readonly told: ReadonlyMap<number, readonly Told[]>;
+  readonly counting: readonly Told[];
 
   /** The stop that was asked for; it is shown once its position is here. */
   wanted = $state(0);
@@ -48,11 +47,10 @@ export class Replay implements Shown {
   readonly entry = $derived.by(() => this.stops[this.stop] ?? -1);
   readonly view = $derived.by(() => this.#positions.get(this.stop)?.view ?? this.retold.fixed);
   readonly toAct = $derived.by(() => this.#positions.get(this.stop)?.toAct ?? []);
-  readonly log = $derived.by(() => this.#counting.filter(({ entry }) => entry <= this.entry));
+  readonly log = $derived.by(() => this.counting.filter(({ entry }) => entry <= this.entry));
   readonly isLast = $derived.by(() => this.wanted === this.stops.length - 1);
 
   readonly #fetch: FetchFrames;
-  readonly #counting: readonly Told[];
   readonly #positions = new SvelteMap<number, Position>();
   readonly #asked = new Map<number, Promise<void>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -70,12 +68,12 @@ export class Replay implements Shown {
       ...{ match: retold.match, game: retold.game, edition: retold.edition, options: retold.options },
       ...{ players: [...this.players], cards: retold.cards, fixed: retold.fixed, commitment: retold.commitment },
     };
-    this.stops = stopsOf(retold);
-    const counting = new Set(this.stops);
-    this.#counting = retold.events.filter(({ entry }) => counting.has(entry));
-    this.series = seriesOf(this.stops, retold.course);
-    this.turns = turnStops(this.stops, this.#counting, turn);
-    this.told = byEntry(retold.events);
+    const { stops, series, turns, told, counting } = courseOf(retold, turn);
+    this.stops = stops;
+    this.series = series;
+    this.turns = turns;
+    this.told = told;
+    this.counting = counting;
   }
 
   /** Goes to a stop as soon as its position is loaded; a later call replaces an earlier one that still waits. */

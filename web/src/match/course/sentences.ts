@@ -1,8 +1,8 @@
 /** The sentences of an entry: its events, or what was done at the table. */
-import type { Replay } from "./replay.svelte";
 import type { Speaker } from "../../text/speaker";
-import { parseResult, TABLE_SEAT, tableActionOf, type TableAction } from "../../match/table-action";
 import type { Told, Written } from "../../net/wire";
+import { parseResult, TABLE_SEAT, tableActionOf, type TableAction } from "../table-action";
+import type { Course } from "./course";
 
 /** Table actions that have a sentence. */
 const TOLD: ReadonlySet<TableAction["verb"]> = new Set(["undo", "resign", "timeout", "draw", "abandon", "fork"]);
@@ -11,10 +11,10 @@ const TOLD: ReadonlySet<TableAction["verb"]> = new Set(["undo", "resign", "timeo
 export const isUndo = (written: Written): boolean => tableActionOf(written)?.verb === "undo";
 
 /** The sentences of an entry; none for one that says nothing to anyone. */
-export function sentencesOf(replay: Replay, speaker: Speaker, entry: number): string[] {
-  const written = replay.retold.entries[entry];
+export function sentencesOf(course: Course, speaker: Speaker, entry: number): string[] {
+  const written = course.retold.entries[entry];
   if (written?.seat !== TABLE_SEAT)
-    return (replay.told.get(entry) ?? []).map(({ key, params }) => speaker.event(key, params));
+    return (course.told.get(entry) ?? []).map(({ key, params }) => speaker.event(key, params));
   const action = tableActionOf(written);
   if (!action || !TOLD.has(action.verb)) return [];
   const player = "seat" in action ? speaker.player(action.seat) : "";
@@ -29,21 +29,21 @@ export function turnNamed(speaker: Speaker, begun: Told | undefined, number: num
 }
 
 /** Who won, and how the match ended in words. */
-export function resultOf(replay: Replay, speaker: Speaker): { winners: number[]; told: string } {
-  const { kind, winners } = parseResult(replay.retold.result) ?? { kind: "", winners: [] };
+export function resultOf(course: Course, speaker: Speaker): { winners: number[]; told: string } {
+  const { kind, winners } = parseResult(course.retold.result) ?? { kind: "", winners: [] };
   const players = speaker.listed(winners.map((seat) => speaker.player(seat)));
   return { winners, told: speaker.say("play-over", { result: kind, players, count: winners.length }) };
 }
 
 /** What the turn of a stop is called, `begins` being the event that a turn begins with. */
-export function turnAt(replay: Replay, speaker: Speaker, begins: string, stop: number): string {
-  const number = replay.turns.filter((begun) => begun < stop).length;
-  const entry = replay.stops[replay.turns[number - 1] ?? -1];
-  const begun = entry === undefined ? undefined : replay.told.get(entry)?.find(({ key }) => key === begins);
+export function turnAt(course: Course, speaker: Speaker, begins: string, stop: number): string {
+  const number = course.turns.filter((begun) => begun < stop).length;
+  const entry = course.stops[course.turns[number - 1] ?? -1];
+  const begun = entry === undefined ? undefined : course.told.get(entry)?.find(({ key }) => key === begins);
   return turnNamed(speaker, begun, number);
 }
 
 /** The sentences of a stop. */
-export function saidAt(replay: Replay, speaker: Speaker, stop: number): string {
-  return sentencesOf(replay, speaker, replay.stops[stop] ?? -1).join(" ");
+export function saidAt(course: Course, speaker: Speaker, stop: number): string {
+  return sentencesOf(course, speaker, course.stops[stop] ?? -1).join(" ");
 }

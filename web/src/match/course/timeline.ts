@@ -1,5 +1,5 @@
 /** The timeline of a finished match: the entries where one can stop, where turns begin, and which of them were big. */
-import { TABLE_SEAT } from "../../match/table-action";
+import { TABLE_SEAT } from "../table-action";
 import type { Retold, Told } from "../../net/wire";
 
 /** A turn is big if it moves one seat by at least this many times the usual. */
