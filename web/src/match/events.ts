@@ -28,6 +28,10 @@ export interface EventKeys {
   readonly changesCells?: readonly string[];
   /** Parameters that name a place, beside `cell` and `edge`. */
   readonly places?: readonly string[];
+  /** The events of the final scoring, each of which is told alone. */
+  readonly finale?: readonly string[];
+  /** The events with which a match ends: who has won and how. */
+  readonly ends?: readonly string[];
 }
 
 /** The places on the board that an event names. */

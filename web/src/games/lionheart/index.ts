@@ -50,6 +50,6 @@ export const part: Part = {
   },
   place: placeInWords,
   rows: rowsInWords,
-  events: { turn: "turn-begun", places: ["other"] },
+  events: { turn: "turn-begun", places: ["other"], ends: ["won-by-king", "won-by-army", "drawn"] },
   course: { title: "web-lh-figures-left" },
 };

@@ -1,4 +1,10 @@
 /** What the pages have to know of the events. */
 import type { EventKeys } from "../../match/events";
 
-export const EVENTS: EventKeys = { turn: "round-begun", changesCells: ["region-extended"], places: ["castle", "other"] };
+export const EVENTS: EventKeys = {
+  turn: "round-begun",
+  changesCells: ["region-extended"],
+  places: ["castle", "other"],
+  finale: ["king-died", "mountains-counted", "parchment-counted"],
+  ends: ["game-won", "game-won-ducats"],
+};

@@ -44,6 +44,7 @@ export const part: Part = {
   ],
   score: (shown, seat) => viewOf(shown).score[seat] ?? 0,
   hasLedger: true,
+  scored: (view, scores) => ({ ...view, score: scores }),
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).counted[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
     const key = `web-l97-hint-${doing(shown, choice)}-${choice.selection.chosen.length}`;

@@ -33,6 +33,7 @@ export const part: Part = {
   ],
   score: (shown, seat) => viewOf(shown).score[seat] ?? 0,
   hasLedger: true,
+  scored: (view, scores) => ({ ...view, score: scores }),
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).ducats[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
     const needsCard = heldCard(shown, choice) === undefined && choice.legal.some((line) => line.startsWith("sell "));
