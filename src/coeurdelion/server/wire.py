@@ -111,7 +111,15 @@ class Log(msgspec.Struct, tag="log", forbid_unknown_fields=True):
     since: Number = 0
 
 
-FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log
+class Views(msgspec.Struct, tag="views", forbid_unknown_fields=True):
+    """What did this watcher see after each of these entries, from `since` to `until`?"""
+
+    id: Number
+    since: Number
+    until: Number
+
+
+FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views
 
 
 class Player(msgspec.Struct):
@@ -320,6 +328,30 @@ class LogOf(msgspec.Struct, tag="log-of"):
     more: bool
 
 
+class Moment(msgspec.Struct):
+    """The table after one entry in force: who made it, what happened, and of the view what differs from the moment before.
+
+    The first of several has what differs from `Welcome.fixed`.
+    """
+
+    entry: int
+    seat: int
+    view: Params
+    to_act: list[int]
+    events: list[Told]
+
+
+class ViewsOf(msgspec.Struct, tag="views-of"):
+    """The table after each of some entries, as the watcher's seat could know it then.
+
+    `next` is where the following ones begin, None if there are none that the watcher was told of.
+    """
+
+    id: int
+    moments: list[Moment]
+    next: int | None
+
+
 class Said(msgspec.Struct):
     """Something that was said; the seat is None for a spectator."""
 
@@ -342,4 +374,4 @@ def whole_lines(groups: Lines) -> list[str]:
     return [f"{verb} {rest}".rstrip() for verb, rests in groups.items() for rest in rests]
 
 
-FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | Chat
+FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Chat

@@ -23,6 +23,7 @@ export interface Wire {
   Log: Log;
   LogOf: LogOf;
   MatchMade: MatchMade;
+  Moment: Moment;
   NewGuest: NewGuest;
   NewMatch: NewMatch;
   Next: Next;
@@ -56,6 +57,8 @@ export interface Wire {
   Told: Told;
   Update: Update;
   Verdict: Verdict;
+  Views: Views;
+  ViewsOf: ViewsOf;
   Welcome: Welcome;
   Why: Why;
   Written: Written;
@@ -341,6 +344,20 @@ export interface MatchMade {
   };
   commitment: string;
   nonce: "awaited" | "none";
+}
+/**
+ * The table after one entry in force: who made it, what happened, and of the view what differs from the moment before.
+ *
+ * The first of several has what differs from `Welcome.fixed`.
+ */
+export interface Moment {
+  entry: number;
+  seat: number;
+  view: {
+    [k: string]: unknown;
+  };
+  to_act: number[];
+  events: Told[];
 }
 /**
  * Someone comes, or calls themselves otherwise from now on.
@@ -699,6 +716,26 @@ export interface Verdict {
   entry: number | null;
 }
 /**
+ * What did this watcher see after each of these entries, from `since` to `until`?
+ */
+export interface Views {
+  type: "views";
+  id: number;
+  since: number;
+  until: number;
+}
+/**
+ * The table after each of some entries, as the watcher's seat could know it then.
+ *
+ * `next` is where the following ones begin, None if there are none that the watcher was told of.
+ */
+export interface ViewsOf {
+  type: "views-of";
+  id: number;
+  moments: Moment[];
+  next: number | null;
+}
+/**
  * What a watcher needs to know once: the match, its players, which seats the session holds.
  *
  * `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
@@ -737,9 +774,9 @@ export interface Why {
   line: string;
 }
 
-export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log;
+export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views;
 
-export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | Chat;
+export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Chat;
 
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 

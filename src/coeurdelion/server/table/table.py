@@ -12,7 +12,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.store import OVER, Store, StoredMatch
-from coeurdelion.server.table import messages, offers, undo
+from coeurdelion.server.table import messages, moments, offers, undo
 from coeurdelion.server.table.absences import Absences
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.chat import ChatLog
@@ -302,6 +302,10 @@ class Table:
             due.append(wire.Chat(said))
         watcher.welcome_due = watcher.update_due = watcher.chat_due = False
         return due
+
+    async def views(self, watcher: Watcher, request: wire.Views) -> wire.ViewsOf:
+        """What a watcher saw after each of some entries."""
+        return await moments.views(self.journal, watcher, self._unchanging(), request)
 
     def _unchanging(self) -> wire.Params:
         """What does not change, as a spectator sees it; settled once the match has begun."""

@@ -44,6 +44,7 @@ COSTS: dict[type, int] = {
     wire.Preview: 10,
     wire.Why: 10,
     wire.Hint: 20,
+    wire.Views: 30,
 }
 """What messages cost of the rate limits of their guest and address: one unit is about a tenth of a millisecond."""
 UPDATE_COST = 3
@@ -185,7 +186,7 @@ async def _wait_for_rate(limiter: RateLimiter, key: str, cost: int, name: str) -
         is_allowed = limiter.allow(key, cost)
 
 
-async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger | wire.Log | OfSeat) -> None:
+async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger | wire.Log | wire.Views | OfSeat) -> None:
     """Do what a message asks; watchers are shown what has changed after it was acknowledged."""
     match message:
         case wire.Sit(seat=seat):
@@ -196,6 +197,8 @@ async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger
         case wire.Log(id=number, since=since):
             await table.journal.restore_steps()
             watcher.answer(messages.log(table.journal, number, watcher.sits, since))
+        case wire.Views():
+            watcher.answer(await table.views(watcher, message))
         case _:
             _check_sits(watcher, message.seat)
             await _handle_of_seat(table, watcher, message)

@@ -1,0 +1,43 @@
+"""The table after each of some entries, as a watcher could know it then: what the page plays step by step."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from coeurdelion.core import CHANCE, Seat, Step
+from coeurdelion.server import wire
+from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.slices import in_slices
+from coeurdelion.server.table.telling import told
+from coeurdelion.server.table.watcher import Watcher
+
+MAX_MOMENTS = 40
+"""Moments in one answer."""
+
+
+async def views(journal: Journal, watcher: Watcher, first: wire.Params, request: wire.Views) -> wire.ViewsOf:
+    """What a watcher saw after each entry in force of those asked for, never of one that it was not told of."""
+    live = journal.begun()
+    if live.has_dropped_steps:
+        await journal.restore_steps()
+        live = journal.begun()
+    since, until = max(0, request.since), min(request.until, watcher.told)
+    asked = [step for step in live.latest(max(0, len(live.log) - since)) if since <= step.number <= until]
+    steps, following = asked[:MAX_MOMENTS], asked[MAX_MOMENTS : MAX_MOMENTS + 1]
+    answer = wire.ViewsOf(request.id, [], following[0].number if following else None)
+    await in_slices(_add_moments(answer.moments, journal, steps, watcher.sits, first))
+    return answer
+
+
+def _add_moments(
+    moments: list[wire.Moment], journal: Journal, steps: Sequence[Step], seat: Seat | None, before: wire.Params
+) -> Iterator[None]:
+    """Add the moment of each step, one with each turn of the iterator."""
+    game = journal.game
+    for step in steps:
+        shown = game.show(game.redact(step.state, seat))
+        changed = {key: value for key, value in shown.items() if key not in before or before[key] != value}
+        to_act = [asked for asked in game.to_act(step.state) if asked != CHANCE]
+        moments.append(wire.Moment(step.number, step.entry.seat, changed, to_act, told(game, [step], seat)))
+        before = shown
+        yield
