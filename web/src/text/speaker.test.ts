@@ -15,15 +15,17 @@ interface Case {
   said: Record<Language, string>;
 }
 
-const texts = new Map<Language, Texts>();
+/** What a page has loaded for one game, by language and game: no sentence of another. */
+const texts = new Map<string, Texts>();
 
 beforeAll(async () => {
-  for (const language of LANGUAGES) texts.set(language, await loadTexts(language, GAMES));
+  for (const language of LANGUAGES)
+    for (const game of GAMES) texts.set(`${language} ${game}`, await loadTexts(language, [game]));
 });
 
 function speaker(language: Language, game = "lowenherz-2003", edition = ""): Speaker {
-  const spoken = texts.get(language);
-  if (!spoken) throw new Error(language);
+  const spoken = texts.get(`${language} ${game}`);
+  if (!spoken) throw new Error(`${language} ${game}`);
   return gameSpeaker(spoken, game, edition, cases.names);
 }
 

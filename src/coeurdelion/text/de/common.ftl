@@ -239,7 +239,6 @@ play-stock = Grenzen im Vorrat: { $walls } · Aktionskarten: { $deck } · Politi
 play-region-table = Neues Gebiet, Punkte nach Feldern: { $table } · eine Stadt: 5 mehr
 play-known-pile = Stapel { $pile }, wie du ihn zuletzt gesehen hast: { $cards }
 play-round = Runde { $number }, Startspieler: { $player }
-play-market = Machtmarkt: { $cards }
 play-hand = Deine Hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
@@ -277,13 +276,7 @@ play-legal = „{ $action }“ ist möglich. Das würde bewirken:
 play-ledger = { $player }: { part-points }
 play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · Eintrag { NUMBER($entry, useGrouping: 0) }
 ledger-position = die Stellung, mit der die Partie begann
-ledger-domain-made = neues Gebiet
-ledger-domain-extended = Erweiterung
 ledger-cell-lost = verlorenes Feld
-ledger-land-cut-off = abgeschnittenes Land
-ledger-monopoly-gained = errungenes Monopol
-ledger-monopoly-lost = verlorenes Monopol
-ledger-bonus-paid = Prämie für Dukaten
 play-undone = Zurückgenommen.
 play-nothing-to-undo = Du hast noch nichts zurückzunehmen.
 play-saved = Gespeichert. So geht es ein andermal weiter: { $command } play --from { $file }
@@ -327,6 +320,20 @@ reason-best = Von allem, was möglich ist, bringt mich das am weitesten.
 reason-only = Etwas anderes ist nicht möglich.
 reason-enough = Ein weiterer Schritt würde mehr schaden als nützen.
 reason-wins = Das gewinnt die Partie.
+reason-takes-from =
+    { $owner ->
+        [neutral] Die neutrale Farbe verliert dabei ein Feld.
+       *[player] Das kostet { $owner } { part-points }.
+    }
+reason-cuts-off =
+    { $owner ->
+        [neutral] Der neutralen Farbe wird Land abgeschnitten.
+       *[player] Das abgeschnittene Land kostet { $owner } noch einmal { part-points }.
+    }
+reason-extends = { $castle } nimmt { $cell }: { part-points }.
+reason-garrison = Ein Ritter mehr macht { $castle } sicherer.
+reason-defends = { $castle } darf nicht weniger Ritter haben als { $other } ({ $owner }).
+reason-crowds = { $owner } hätte diese Ecke auch gern gehabt.
 
 ## What is asked
 

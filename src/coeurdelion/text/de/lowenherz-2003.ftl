@@ -49,6 +49,19 @@ part-monopoly =
        *[diamond] das Edelsteinmonopol
     }
 
+## Where points came from
+
+ledger-domain-made = neues Gebiet
+ledger-domain-extended = Erweiterung
+ledger-land-cut-off = abgeschnittenes Land
+ledger-monopoly-gained = errungenes Monopol
+ledger-monopoly-lost = verlorenes Monopol
+ledger-bonus-paid = Prämie für Dukaten
+
+## Play in the terminal
+
+play-market = Machtmarkt: { $cards }
+
 ## Reasons of bots
 
 reason-draws = Auf dem Machtmarkt liegt nichts, was besser wäre als eine unbekannte Karte.
@@ -65,16 +78,6 @@ reason-hems-in =
     { $owner ->
         [neutral] So ist das neutrale Gebiet { $castle } geschlossen, bevor es im Weg ist.
        *[player] So ist das Gebiet { $castle } von { $owner } geschlossen, solange es klein ist.
-    }
-reason-takes-from = 
-    { $owner ->
-        [neutral] Die neutrale Farbe verliert dabei ein Feld.
-       *[player] Das kostet { $owner } { part-points }.
-    }
-reason-cuts-off = 
-    { $owner ->
-        [neutral] Der neutralen Farbe wird Land abgeschnitten.
-       *[player] Das abgeschnittene Land kostet { $owner } noch einmal { part-points }.
     }
 reason-monopoly = Das bringt { part-monopoly }: { part-points }.
 reason-breaks-monopoly = { $owner } verliert dabei { part-monopoly }: { part-points }.
@@ -94,7 +97,6 @@ reason-peace =
         [neutral] Verbündet lassen { $castle } und das neutrale { $other } einander in Ruhe.
        *[player] Mit dem Bündnis hat { $castle } von { $other } ({ $owner }) nichts mehr zu befürchten.
     }
-reason-extends = { $castle } nimmt { $cell }: { part-points }.
 reason-mine = { $castle } nimmt die Mine auf { $cell }.
 reason-reaches = Von { $cell } aus kommt das Gebiet { $castle } weiter.
 reason-nearer =
@@ -102,15 +104,12 @@ reason-nearer =
         [one] Danach fehlt nur noch eine Grenze, dann ist { $castle } eingeschlossen.
        *[other] Danach fehlen nur noch { $left } Grenzen, dann ist { $castle } eingeschlossen.
     }
-reason-garrison = Ein Ritter mehr macht { $castle } sicherer.
 reason-outnumbers = 
     { $owner ->
         [neutral] Mit mehr Rittern kann { $castle } in das neutrale { $other } eindringen.
        *[player] Mit mehr Rittern kann { $castle } in { $other } ({ $owner }) eindringen.
     }
-reason-defends = { $castle } darf nicht weniger Ritter haben als { $other } ({ $owner }).
 reason-holds-later = Der Ritter wird das Gebiet { $castle } halten, sobald es geschlossen ist.
-reason-crowds = { $owner } hätte diese Ecke auch gern gehabt.
 reason-site =
     { $left ->
         [one] Eine Grenze genügt, um { $castle } einzuschließen, mit etwa { part-points }.

@@ -39,24 +39,3 @@ web-domain-mountain =
         [one] { $count } Berg
        *[other] { $count } Berge
     }
-web-domain-city = Königsstadt
-web-domain-gold =
-    { $count ->
-        [one] { $count } Goldmine
-       *[other] { $count } Goldminen
-    }
-web-domain-silver =
-    { $count ->
-        [one] { $count } Silbermine
-       *[other] { $count } Silberminen
-    }
-web-domain-copper =
-    { $count ->
-        [one] { $count } Kupfermine
-       *[other] { $count } Kupferminen
-    }
-web-domain-diamond =
-    { $count ->
-        [one] { $count } Edelsteinmine
-       *[other] { $count } Edelsteinminen
-    }

@@ -31,3 +31,38 @@ web-cell-domain-l03 =
        *[player] Gebiet von { $owner }
     }
 web-cell-borders-l03 = Grenze { $sides }
+
+## The next step of a decision
+
+web-hint-card = Wähle eine Karte aus deiner Hand.
+web-hint-extend-0 = Welches deiner Gebiete?
+web-hint-extend-1 = Welches Feld nimmt es?
+web-hint-desert-0 = In welches deiner Gebiete?
+web-hint-desert-1 = Aus welchem Nachbargebiet?
+web-hint-desert-2 = Welcher Ritter geht?
+web-hint-ally-0 = Welches deiner Gebiete?
+web-hint-ally-1 = Mit welchem Nachbargebiet?
+
+## What a domain has
+
+web-domain-city = Königsstadt
+web-domain-gold =
+    { $count ->
+        [one] { $count } Goldmine
+       *[other] { $count } Goldminen
+    }
+web-domain-silver =
+    { $count ->
+        [one] { $count } Silbermine
+       *[other] { $count } Silberminen
+    }
+web-domain-copper =
+    { $count ->
+        [one] { $count } Kupfermine
+       *[other] { $count } Kupferminen
+    }
+web-domain-diamond =
+    { $count ->
+        [one] { $count } Edelsteinmine
+       *[other] { $count } Edelsteinminen
+    }

@@ -247,7 +247,6 @@ play-stock = Walls in the supply: { $walls } · action cards: { $deck } · polit
 play-region-table = New region, points by its cells: { $table } · a town: 5 more
 play-known-pile = Pile { $pile } as you last saw it: { $cards }
 play-round = Round { $number }, first player: { $player }
-play-market = Market: { $cards }
 play-hand = Your hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
@@ -285,13 +284,7 @@ play-legal = “{ $action }” is possible. It would lead to:
 play-ledger = { $player }: { part-points }
 play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entry { NUMBER($entry, useGrouping: 0) }
 ledger-position = the position this match began from
-ledger-domain-made = new domain
-ledger-domain-extended = extension
 ledger-cell-lost = cell lost
-ledger-land-cut-off = land cut off
-ledger-monopoly-gained = monopoly won
-ledger-monopoly-lost = monopoly lost
-ledger-bonus-paid = final ducat bonus
 play-undone = Taken back.
 play-nothing-to-undo = There is nothing of yours to take back yet.
 play-saved = Saved. To go on another time: { $command } play --from { $file }
@@ -335,6 +328,20 @@ reason-best = Of everything possible, this leaves me best placed.
 reason-only = Nothing else is possible.
 reason-enough = Another step would do more harm than good.
 reason-wins = This wins the match.
+reason-takes-from =
+    { $owner ->
+        [neutral] It costs the neutral colour a cell.
+       *[player] It costs { $owner } { part-points }.
+    }
+reason-cuts-off =
+    { $owner ->
+        [neutral] It cuts land off from the neutral colour.
+       *[player] The land cut off costs { $owner } { part-points } more.
+    }
+reason-extends = { $castle } takes { $cell }: { part-points }.
+reason-garrison = One more knight makes { $castle } safer.
+reason-defends = { $castle } must not fall behind { $other } of { $owner } in knights.
+reason-crowds = { $owner } would have liked that corner.
 
 ## What is asked
 

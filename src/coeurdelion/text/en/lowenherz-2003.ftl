@@ -49,6 +49,19 @@ part-monopoly =
        *[diamond] the diamond monopoly
     }
 
+## Where points came from
+
+ledger-domain-made = new domain
+ledger-domain-extended = extension
+ledger-land-cut-off = land cut off
+ledger-monopoly-gained = monopoly won
+ledger-monopoly-lost = monopoly lost
+ledger-bonus-paid = final ducat bonus
+
+## Play in the terminal
+
+play-market = Market: { $cards }
+
 ## Reasons of bots
 
 reason-draws = Nothing in the market is worth more than an unknown card.
@@ -65,16 +78,6 @@ reason-hems-in =
     { $owner ->
         [neutral] This closes the neutral domain { $castle } before it can grow in my way.
        *[player] This closes the domain { $castle } of { $owner } while it is still small.
-    }
-reason-takes-from = 
-    { $owner ->
-        [neutral] It costs the neutral colour a cell.
-       *[player] It costs { $owner } { part-points }.
-    }
-reason-cuts-off = 
-    { $owner ->
-        [neutral] It cuts land off from the neutral colour.
-       *[player] The land cut off costs { $owner } { part-points } more.
     }
 reason-monopoly = It brings { part-monopoly }: { part-points }.
 reason-breaks-monopoly = { $owner } loses { part-monopoly } by it: { part-points }.
@@ -94,7 +97,6 @@ reason-peace =
         [neutral] Allied, { $castle } and the neutral { $other } leave each other alone.
        *[player] Allied, { $castle } has nothing more to fear from { $other } of { $owner }.
     }
-reason-extends = { $castle } takes { $cell }: { part-points }.
 reason-mine = { $castle } takes the mine at { $cell }.
 reason-reaches = From { $cell } the domain { $castle } can reach further.
 reason-nearer =
@@ -102,15 +104,12 @@ reason-nearer =
         [one] After this, { $castle } is one border short of being closed in.
        *[other] After this, { $castle } is { $left } borders short of being closed in.
     }
-reason-garrison = One more knight makes { $castle } safer.
 reason-outnumbers = 
     { $owner ->
         [neutral] With more knights, { $castle } can enter the neutral { $other }.
        *[player] With more knights, { $castle } can enter { $other } of { $owner }.
     }
-reason-defends = { $castle } must not fall behind { $other } of { $owner } in knights.
 reason-holds-later = The knight will guard the domain { $castle } once it is closed.
-reason-crowds = { $owner } would have liked that corner.
 reason-site =
     { $left ->
         [one] One border would close { $castle } in, with about { part-points }.

@@ -40,24 +40,3 @@ web-domain-mountain =
         [one] { $count } mountain
        *[other] { $count } mountains
     }
-web-domain-city = royal city
-web-domain-gold =
-    { $count ->
-        [one] { $count } gold mine
-       *[other] { $count } gold mines
-    }
-web-domain-silver =
-    { $count ->
-        [one] { $count } silver mine
-       *[other] { $count } silver mines
-    }
-web-domain-copper =
-    { $count ->
-        [one] { $count } copper mine
-       *[other] { $count } copper mines
-    }
-web-domain-diamond =
-    { $count ->
-        [one] { $count } diamond mine
-       *[other] { $count } diamond mines
-    }

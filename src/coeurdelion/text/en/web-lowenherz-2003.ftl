@@ -32,3 +32,38 @@ web-cell-domain-l03 =
        *[player] domain of { $owner }
     }
 web-cell-borders-l03 = border { $sides }
+
+## The next step of a decision
+
+web-hint-card = Choose a card from your hand.
+web-hint-extend-0 = Which of your domains?
+web-hint-extend-1 = Which cell does it take?
+web-hint-desert-0 = To which of your domains?
+web-hint-desert-1 = From which adjacent domain?
+web-hint-desert-2 = Which knight leaves?
+web-hint-ally-0 = Which of your domains?
+web-hint-ally-1 = With which adjacent domain?
+
+## What a domain has
+
+web-domain-city = royal city
+web-domain-gold =
+    { $count ->
+        [one] { $count } gold mine
+       *[other] { $count } gold mines
+    }
+web-domain-silver =
+    { $count ->
+        [one] { $count } silver mine
+       *[other] { $count } silver mines
+    }
+web-domain-copper =
+    { $count ->
+        [one] { $count } copper mine
+       *[other] { $count } copper mines
+    }
+web-domain-diamond =
+    { $count ->
+        [one] { $count } diamond mine
+       *[other] { $count } diamond mines
+    }

@@ -90,10 +90,10 @@ refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevalier
 refused-too-many-cards = Cette position compte { $count } cartes { $code } : c’est plus que le jeu n’en a.
 refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
 refused-no-room-to-place = Le dessin ne laisse plus de place pour un château avec son chevalier à côté : personne ne peut poser.
-refused-border-inside = Le dessin met une frontière à l’intérieur d’un { -domain } : { $edges }.
-refused-castle-misplaced = Le château en { $cell } n’est pas sur { -meadow(form: "a") }.
-refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur { -meadow(form: "a") } ni dans une forêt.
-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux { -domain(form: "plural") } de couleurs différentes.
+refused-border-inside = Le dessin met une frontière à l’intérieur d’un domaine : { $edges }.
+refused-castle-misplaced = Le château en { $cell } n’est pas sur une prairie.
+refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur une prairie ni dans une forêt.
+refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux domaines de couleurs différentes.
 refused-no-match-file = Ce n’est pas un fichier de partie : il commence par « { $text } » au lieu de « coeurdelion-match 1 ».
 refused-match-line = Cette ligne n’a pas sa place ici dans un fichier de partie, ou elle manque : « { $text } ».
 refused-match-version = La version « { $text } » n’est pas connue : ce programme connaît ce jeu jusqu’à la version { $version }.
@@ -247,7 +247,6 @@ play-stock = Murs en réserve : { $walls } · cartes d’action : { $deck } ·
 play-region-table = Nouvelle région, points selon ses cases : { $table } · une ville : 5 de plus
 play-known-pile = Pile { $pile }, telle que vous l’avez vue : { $cards }
 play-round = Tour { $number }, premier joueur : { $player }
-play-market = { -market(form: "title") } : { $cards }
 play-hand = Votre main : { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
@@ -285,13 +284,7 @@ play-legal = « { $action } » est possible. Cela entraînerait :
 play-ledger = { $player } : { part-points }
 play-ledger-line = { "  " }{ $points } { $reason } · { $cells } · entrée { NUMBER($entry, useGrouping: 0) }
 ledger-position = la position de départ de la partie
-ledger-domain-made = nouveau { -domain }
-ledger-domain-extended = extension
 ledger-cell-lost = case perdue
-ledger-land-cut-off = terre coupée du château
-ledger-monopoly-gained = monopole obtenu
-ledger-monopoly-lost = monopole perdu
-ledger-bonus-paid = prime finale en ducats
 play-undone = C’est annulé.
 play-nothing-to-undo = Vous n’avez encore rien à annuler.
 play-saved = Partie enregistrée. Pour la reprendre : { $command } play --from { $file }
@@ -335,6 +328,20 @@ reason-best = De tout ce qui est possible, c’est ce qui me place le mieux.
 reason-only = Rien d’autre n’est possible.
 reason-enough = Un pas de plus ferait plus de mal que de bien.
 reason-wins = C’est la victoire.
+reason-takes-from =
+    { $owner ->
+        [neutral] La couleur neutre y perd une case.
+       *[player] { $owner } y perd { part-points }.
+    }
+reason-cuts-off =
+    { $owner ->
+        [neutral] Des terres sont coupées de la couleur neutre.
+       *[player] Les terres coupées coûtent encore { part-points } à { $owner }.
+    }
+reason-extends = { $castle } prend { $cell } : { part-points }.
+reason-garrison = Un chevalier de plus rend { $castle } plus solide.
+reason-defends = { $castle } ne doit pas avoir moins de chevaliers que { $other } ({ $owner }).
+reason-crowds = { $owner } aurait bien voulu de ce coin.
 
 ## What is asked
 

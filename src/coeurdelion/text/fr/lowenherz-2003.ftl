@@ -93,6 +93,19 @@ part-monopoly =
        *[diamond] le monopole { -gems(form: "of") }
     }
 
+## Where points came from
+
+ledger-domain-made = nouveau { -domain }
+ledger-domain-extended = extension
+ledger-land-cut-off = terre coupée du château
+ledger-monopoly-gained = monopole obtenu
+ledger-monopoly-lost = monopole perdu
+ledger-bonus-paid = prime finale en ducats
+
+## Play in the terminal
+
+play-market = { -market(form: "title") } : { $cards }
+
 ## Reasons of bots
 
 reason-draws = Rien { -market(form: "at") } ne vaut mieux qu’une carte inconnue.
@@ -109,16 +122,6 @@ reason-hems-in =
     { $owner ->
         [neutral] Le { -domain } neutre { $castle } est fermé avant de gêner.
        *[player] Le { -domain } { $castle } ({ $owner }) est fermé pendant qu’il est encore petit.
-    }
-reason-takes-from = 
-    { $owner ->
-        [neutral] La couleur neutre y perd une case.
-       *[player] { $owner } y perd { part-points }.
-    }
-reason-cuts-off = 
-    { $owner ->
-        [neutral] Des terres sont coupées de la couleur neutre.
-       *[player] Les terres coupées coûtent encore { part-points } à { $owner }.
     }
 reason-monopoly = Cela donne { part-monopoly } : { part-points }.
 reason-breaks-monopoly = { $owner } y perd { part-monopoly } : { part-points }.
@@ -138,7 +141,6 @@ reason-peace =
         [neutral] Alliés, { $castle } et le { -domain } neutre { $other } se laissent en paix.
        *[player] Allié, { $castle } n’a plus rien à craindre de { $other }, à { $owner }.
     }
-reason-extends = { $castle } prend { $cell } : { part-points }.
 reason-mine = { $castle } prend la mine en { $cell }.
 reason-reaches = Depuis { $cell }, le { -domain } { $castle } pourra aller plus loin.
 reason-nearer =
@@ -146,15 +148,12 @@ reason-nearer =
         [one] Après cela, il ne manquera qu’une frontière pour fermer { $castle }.
        *[other] Après cela, il ne manquera que { $left } frontières pour fermer { $castle }.
     }
-reason-garrison = Un chevalier de plus rend { $castle } plus solide.
 reason-outnumbers = 
     { $owner ->
         [neutral] Avec plus de chevaliers, { $castle } peut entrer dans le { -domain } neutre { $other }.
        *[player] Avec plus de chevaliers, { $castle } peut entrer dans { $other }, à { $owner }.
     }
-reason-defends = { $castle } ne doit pas avoir moins de chevaliers que { $other } ({ $owner }).
 reason-holds-later = Le chevalier gardera le { -domain } { $castle } une fois fermé.
-reason-crowds = { $owner } aurait bien voulu de ce coin.
 reason-site =
     { $left ->
         [one] Une frontière suffirait à fermer { $castle }, pour environ { part-points }.

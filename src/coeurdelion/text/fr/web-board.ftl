@@ -40,24 +40,3 @@ web-domain-mountain =
         [one] { $count } montagne
        *[other] { $count } montagnes
     }
-web-domain-city = { -city }
-web-domain-gold =
-    { $count ->
-        [one] { $count } mine d’or
-       *[other] { $count } mines d’or
-    }
-web-domain-silver =
-    { $count ->
-        [one] { $count } mine d’argent
-       *[other] { $count } mines d’argent
-    }
-web-domain-copper =
-    { $count ->
-        [one] { $count } mine de cuivre
-       *[other] { $count } mines de cuivre
-    }
-web-domain-diamond =
-    { $count ->
-        [one] { $count } mine de { -gems }
-       *[other] { $count } mines de { -gems }
-    }

@@ -31,3 +31,38 @@ web-cell-domain-l03 =
        *[player] appartient à { $owner }
     }
 web-cell-borders-l03 = frontière { $sides }
+
+## The next step of a decision
+
+web-hint-card = Choisissez une carte de votre main.
+web-hint-extend-0 = Lequel de vos { -domain(form: "plural") } ?
+web-hint-extend-1 = Quelle case prend-il ?
+web-hint-desert-0 = Vers lequel de vos { -domain(form: "plural") } ?
+web-hint-desert-1 = De quel { -domain } voisin ?
+web-hint-desert-2 = Quel chevalier part ?
+web-hint-ally-0 = Lequel de vos { -domain(form: "plural") } ?
+web-hint-ally-1 = Avec quel { -domain } voisin ?
+
+## What a domain has
+
+web-domain-city = { -city }
+web-domain-gold =
+    { $count ->
+        [one] { $count } mine d’or
+       *[other] { $count } mines d’or
+    }
+web-domain-silver =
+    { $count ->
+        [one] { $count } mine d’argent
+       *[other] { $count } mines d’argent
+    }
+web-domain-copper =
+    { $count ->
+        [one] { $count } mine de cuivre
+       *[other] { $count } mines de cuivre
+    }
+web-domain-diamond =
+    { $count ->
+        [one] { $count } mine de { -gems }
+       *[other] { $count } mines de { -gems }
+    }
