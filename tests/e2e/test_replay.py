@@ -185,7 +185,7 @@ def test_all_hands_are_open(chromium: Browser, server: Server) -> None:
 def test_an_honest_match_is_found_honest(game: str, chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     open_replay(ada, imported(server, recorded(game)))
-    ada.press("Verify the dice")
+    ada.press("Verify chance")
     expect(ada.page.locator("[data-answer=verified]")).to_contain_text("Honest")
     assert not ada.violations()
     assert not ada.errors
@@ -208,12 +208,12 @@ def test_a_match_made_with_one_click_has_the_share_that_the_browser_kept(chromiu
     assert (share["match"], share["commitment"]) == (match, read_record(file).commit)
     assert read_record(file).nonces == (share["nonce"], "")
     open_replay(ada, match)
-    ada.press("Verify the dice")
+    ada.press("Verify chance")
     expect(ada.page.locator("[data-answer=verified]")).to_be_visible()
     expect(ada.page.locator("[data-own=kept]")).to_contain_text("those that your browser kept")
     ada.page.evaluate(FORGE)
     ada.page.reload()
-    ada.press("Verify the dice")
+    ada.press("Verify chance")
     expect(ada.page.locator("[data-answer=wrong]")).to_contain_text("not the one that your browser kept")
 
 
@@ -241,7 +241,7 @@ def test_drawn_seats_are_derived_again(seats: str, answer: str, chromium: Browse
     text = (MATCHES / "lowenherz-2003" / "seats-drawn.match").read_text("utf-8")
     ada = Clicker(chromium, server.address)
     open_replay(ada, imported(server, text.replace("seating 2 1 0", f"seating {seats}")))
-    ada.press("Verify the dice")
+    ada.press("Verify chance")
     expect(ada.page.locator(f"[data-answer={answer}]")).to_be_visible()
     expect(ada.page.get_by_role("row", name=f"Seats {seats}")).to_be_visible()
 
@@ -251,7 +251,7 @@ def test_a_tampered_match_is_found_out_at_its_entry(chromium: Browser, server: S
     text = tampered(recorded("lowenherz-2003"))
     first = next(number for number, entry in enumerate(read_record(text).match.log) if entry.action.startswith("draw"))
     open_replay(ada, imported(server, text))
-    ada.press("Verify the dice")
+    ada.press("Verify chance")
     expect(ada.page.locator("[data-answer=wrong]")).to_contain_text(f"At entry {first} ")
     ada.page.locator("dialog tr.wrong button").first.click()
     expect(ada.page).to_have_url(re.compile(f"#{first}$"))
@@ -262,7 +262,7 @@ def test_without_a_seed_it_says_that_nothing_can_be_said(chromium: Browser, serv
     ada = Clicker(chromium, server.address)
     match = imported(server, write_record(Record(read_record(recorded("lionheart")).match)))
     open_replay(ada, match)
-    ada.press("Verify the dice")
+    ada.press("Verify chance")
     expect(ada.page.locator("[data-answer=not-verifiable]")).to_contain_text("Not verifiable")
     assert not ada.errors
 

@@ -119,5 +119,5 @@ web-lh-card-archers = Ein Feld. Je 1 Würfel; Pfeile treffen. Sie schießen übe
 web-lh-card-infantry = Ein Feld. Je 1 Würfel, nie mehr als 4; Äxte treffen.
 web-lh-card-heavy = Ein Feld weit ziehen oder schwenken kostet beide Aktionen. Greift nach allen vier Seiten an. Je 2 Würfel; Äxte treffen. Jeder fällt erst durch zwei Treffer eines Angriffs.
 web-lh-card-peasants = Ein Feld. Je 1 Würfel; Äxte oder Pfeile treffen, je nachdem, was häufiger fällt. Jeder Panikwürfel treibt sie ein Feld zurück.
-web-lh-card-mercenaries = Ein Feld. Je 2 Würfel; Äxte treffen. Panikwürfel treiben den Feind zurück. Ein König, der vor ihnen steht, kann sie bestechen.
+web-lh-card-mercenaries = Ein Feld. Je 2 Würfel; Äxte treffen. Panikwürfel treiben den Feind zurück. Ein feindlicher König, der sie durch Ziehen oder Schwenken vor sich bekommt, kann sie gleich danach bestechen, außer ihr eigener König steht direkt vor ihnen.
 web-lh-card-turn = Zwei Aktionen je Zug: geradeaus ziehen, schwenken oder angreifen. Keine Einheit greift zweimal an. Zeigen alle Würfel Panik, flieht der Angreifer.

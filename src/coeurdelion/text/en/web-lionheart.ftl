@@ -119,5 +119,5 @@ web-lh-card-archers = One square. 1 die each; arrows hit. They shoot over others
 web-lh-card-infantry = One square. 1 die each, never more than 4; axes hit.
 web-lh-card-heavy = Moving one square or turning costs both actions. Attacks on all four sides. 2 dice each; axes hit. Each falls to two hits of one attack.
 web-lh-card-peasants = One square. 1 die each; axes or arrows, whichever show more, hit. Every panic die sends them a square back.
-web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. A King they face can bribe them.
+web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. An enemy King who moves or turns to face them can bribe them next, unless their own King stands right before them.
 web-lh-card-turn = Two actions a turn: move straight ahead, turn, or attack. No unit attacks twice. If all dice show panic, the attacker runs.

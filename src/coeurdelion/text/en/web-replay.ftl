@@ -47,7 +47,7 @@ web-replay-seat-link = someone with a link
 
 ## Was chance honest?
 
-web-replay-proof = Verify the dice
+web-replay-proof = Verify chance
 web-replay-proof-title = Was chance honest?
 web-replay-proof-running = Working it out: { NUMBER($done, useGrouping: 0) } of { NUMBER($all, useGrouping: 0) }…
 web-replay-proof-right =

@@ -123,5 +123,5 @@ web-lh-card-archers = Une case. 1 dé chacun ; les flèches touchent. Ils tire
 web-lh-card-infantry = Une case. 1 dé par fantassin, jamais plus de 4 ; les haches touchent.
 web-lh-card-heavy = Avancer d’une case ou pivoter coûte les deux actions. Attaque des quatre côtés. 2 dés par fantassin ; les haches touchent. Chacun tombe s’il est touché deux fois lors d’une attaque.
 web-lh-card-peasants = Une case. 1 dé chacun ; les haches ou les flèches touchent, selon ce qui sort le plus. Chaque dé de panique les fait reculer d’une case.
-web-lh-card-mercenaries = Une case. 2 dés chacun ; les haches touchent. Les dés de panique font reculer l’ennemi. Un roi qui leur fait face peut les corrompre.
+web-lh-card-mercenaries = Une case. 2 dés chacun ; les haches touchent. Les dés de panique font reculer l’ennemi. Un roi ennemi qui avance ou pivote pour leur faire face peut ensuite les corrompre, sauf s’ils ont leur propre roi devant eux.
 web-lh-card-turn = Deux actions par tour : avancer droit devant, pivoter ou attaquer. Aucune unité n’attaque deux fois. Si tous les dés montrent la panique, l’attaquant se replie.
