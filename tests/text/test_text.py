@@ -16,7 +16,7 @@ from fluent.syntax import ast as ftl
 
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
-from coeurdelion.games.lionheart.foretell import AttackOdds
+from coeurdelion.games.lionheart.foretell import AttackOdds, AttackOutcome
 from coeurdelion.games.lionheart.kinds import NAMED
 from coeurdelion.games.lionheart.numbers import DIE
 from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND
@@ -183,7 +183,8 @@ def rules() -> set[str]:
 
 def events() -> set[str]:
     """The events, what is foretold of dice, and where points came from."""
-    told = {f"{game.prefix.lower()}-{key}" for game in GAMES.values() for key in keys_of(game)} | {f"lh-{AttackOdds.key}"}
+    foretold = {f"lh-{kind.key}" for kind in (AttackOdds, AttackOutcome)}
+    told = {f"{game.prefix.lower()}-{key}" for game in GAMES.values() for key in keys_of(game)} | foretold
     return told | {f"ledger-{key}" for key in scoring()} | {"ledger-position"}
 
 

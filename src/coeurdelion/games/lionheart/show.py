@@ -11,6 +11,7 @@ from coeurdelion.core.grid import Grid, grid
 from coeurdelion.games.lionheart.actions import BuildArmy, parse
 from coeurdelion.games.lionheart.army import given_bases, most_on_base
 from coeurdelion.games.lionheart.asked import question
+from coeurdelion.games.lionheart.danger import danger
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.field import Field, field
 from coeurdelion.games.lionheart.kinds import FACINGS, KINDS, Kind, Unit
@@ -52,6 +53,7 @@ def show(view: View) -> dict[str, object]:
         "phase": _show_phase(phase),
         "asked": {"key": key, **params},
         "reach": {board.cells[cell]: _show_reach(view, cell, unit) for cell, unit in units},
+        "danger": [_show_danger(view, seat) for seat in range(2)],
         "kinds": {kind.name: _show_kind(view.options, kind) for kind in KINDS},
         "columns": COLUMNS,
         "homes": [list(board.names(home)) for home in _field(view).homes],
@@ -80,6 +82,18 @@ def _show_reach(view: View, cell: int, unit: Unit) -> list[str]:
     """The squares that a unit can attack as it stands, whoever is there."""
     battlefield = _field(view)
     return list(battlefield.grid.names(battlefield.targets(unit.kind, unit.facing, cell)))
+
+
+def _show_danger(view: View, seat: int) -> dict[str, object] | None:
+    """Who can attack a King, and the odds in whole percent; None if nobody can."""
+    found = danger(_field(view), view.board, view.phase, view.attacked, seat)
+    if found is None:
+        return None
+    names = _field(view).grid.cells
+    attackers = [
+        {"cell": names[one.cell], "actions": one.actions, "percent": round(100 * one.chance)} for one in found.attackers
+    ]
+    return {"percent": round(100 * found.chance), "attackers": attackers}
 
 
 def _show_kind(options: Options, kind: Kind) -> dict[str, object]:

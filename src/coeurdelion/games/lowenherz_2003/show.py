@@ -10,12 +10,35 @@ from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_2003.asked import question
 from coeurdelion.games.lowenherz_2003.cards import CARD, LETTERS, Card, Pile, cards_in, pile
 from coeurdelion.games.lowenherz_2003.domain import worth
+from coeurdelion.games.lowenherz_2003.mine import mines_of
+from coeurdelion.games.lowenherz_2003.numbers import (
+    CITY_POINTS,
+    FOREST_KNIGHT_COST,
+    FOREST_POINTS,
+    MONOPOLY_MINES,
+    MONOPOLY_POINTS,
+    MOST_DUCATS_POINTS,
+    NEXT_DUCATS_POINTS,
+    VILLAGE_POINTS,
+)
 from coeurdelion.games.lowenherz_2003.options import settle_options, show_options
 from coeurdelion.games.lowenherz_2003.state import Over, Phase
 from coeurdelion.games.lowenherz_2003.view import UNKNOWN, Seen, View
 from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
+from coeurdelion.games.realm.board import Realm
 from coeurdelion.games.realm.shown import read_realm, show_realm
 
+SUMMARY = {
+    "forest": FOREST_POINTS,
+    "village": VILLAGE_POINTS,
+    "city": CITY_POINTS,
+    "monopoly": MONOPOLY_POINTS,
+    "monopoly_mines": MONOPOLY_MINES,
+    "most_ducats": MOST_DUCATS_POINTS,
+    "next_ducats": NEXT_DUCATS_POINTS,
+    "forest_knight": FOREST_KNIGHT_COST,
+}
+"""What scores what: points of lands, monopolies and ducats, the mines of a monopoly; and what a knight in a forest costs."""
 PHASES: dict[str, type[Phase]] = phases_by_name(Phase)
 
 
@@ -32,6 +55,7 @@ def show(view: View) -> dict[str, object]:
         **show_realm(view.realm, view.options.colours, worth),
         "score": [seen.score for seen in view.players],
         "ducats": [seen.ducats for seen in view.players],
+        "income": _income(view.realm, len(view.players)),
         "reserve": [seen.reserve for seen in view.players],
         "hand": [_show_hand(seen) for seen in view.players],
         "known": [[card.code for card in seen.known] for seen in view.players],
@@ -40,6 +64,7 @@ def show(view: View) -> dict[str, object]:
         "played": _codes(view.played),
         "pool": _codes(view.pool),
         "idle": view.idle,
+        "summary": SUMMARY,
         "phase": _show_phase(phase),
         "asked": {"key": key, **params},
         "over": isinstance(phase, Over),
@@ -50,6 +75,12 @@ def show(view: View) -> dict[str, object]:
 @lru_cache(1024)  # every seat that looks at a position is shown the same
 def _codes(counts: Pile) -> list[str]:
     return [card.code for card in cards_in(counts)]
+
+
+@lru_cache(1024)  # every seat that looks at a position is shown the same
+def _income(realm: Realm, players: int) -> list[int]:
+    """What each player's mines bring at the start of a turn (L03-MINE-1)."""
+    return [len(mines_of(realm, seat)) for seat in range(players)]
 
 
 def _show_hand(seen: Seen) -> list[str]:

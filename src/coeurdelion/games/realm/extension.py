@@ -55,6 +55,15 @@ def _may_enter(realm: Realm, domain: Domain, other: Domain) -> bool:
     )
 
 
+def entries(realm: Realm) -> list[tuple[int, int]]:
+    """The castles of every two domains of which the first could take a cell from the second now, by an extension."""
+    grown = [(one, realm.land.grid.beside(one.cells)) for one in realm.domains]
+    strong = ((one, other) for one, beside in grown for other in realm.domains if beside & other.cells)
+    may = [(one, other) for one, other in strong if _may_enter(realm, one, other)]
+    targets = {one: extension_targets(realm, one) for one, _ in may}
+    return [(one.castle, other.castle) for one, other in may if targets[one] & other.cells]
+
+
 def _borders_allow(realm: Realm, domain: Domain, cell: int) -> bool:
     """Whether the borders round a taken cell part no kin and are there to be placed."""
     removed, added = border_changes(realm, domain, cell)

@@ -19,6 +19,7 @@ from coeurdelion.games.realm.board import (
     rows_of,
 )
 from coeurdelion.games.realm.borders import close_areas
+from coeurdelion.games.realm.extension import entries
 
 NEUTRAL = "neutral"
 
@@ -41,6 +42,7 @@ def show_realm(realm: Realm, colours: tuple[str, ...], worth: Callable[[Land, in
         "borders": list(board.edge_names(realm.borders)),
         "supply": realm.supply,
         "alliances": _show_alliances(realm),
+        "can_enter": [[board.cells[one], board.cells[other]] for one, other in entries(realm)],
     }
 
 

@@ -118,6 +118,11 @@ lh-part-facing =
         [s] nach Süden
        *[w] nach Westen
     }
+lh-part-percent =
+    { $percent ->
+        [0] Unter 1 %
+       *[other] { $percent } %
+    }
 lh-part-dice =
     { $dice ->
         [1] ein Würfel
@@ -279,6 +284,41 @@ lh-attack-odds =
         [0] { "" }
        *[other] ; der Feind weicht zurück { $terror } %
     }.
+lh-attack-outcome =
+    { lh-part-percent }: { $what ->
+        [king] { lh-part-unit-first } fällt, und die Schlacht ist entschieden.
+        [army] { lh-part-unit-first } steht allein, und die Schlacht ist entschieden.
+        [own-king] { $kind ->
+            [infantry] { lh-part-unit-first } auf { $cell } wird in den eigenen König getrieben: verloren.
+            [heavy] { lh-part-unit-first } auf { $cell } wird in den eigenen König getrieben: verloren.
+           *[other] { lh-part-unit-first } auf { $cell } werden in den eigenen König getrieben: verloren.
+        }
+        [enemy] { $kind ->
+            [infantry] { lh-part-unit-first } auf { $cell } läuft dem Feind in die Arme: verloren.
+            [heavy] { lh-part-unit-first } auf { $cell } läuft dem Feind in die Arme: verloren.
+           *[other] { lh-part-unit-first } auf { $cell } laufen dem Feind in die Arme: verloren.
+        }
+        [edge] { $kind ->
+            [infantry] { lh-part-unit-first } auf { $cell } wird vom Spielplan getrieben: verloren.
+            [heavy] { lh-part-unit-first } auf { $cell } wird vom Spielplan getrieben: verloren.
+           *[other] { lh-part-unit-first } auf { $cell } werden vom Spielplan getrieben: verloren.
+        }
+        [destroyed] { $kind ->
+            [infantry] { lh-part-unit-first } auf { $cell } fällt bis auf den letzten Mann.
+            [heavy] { lh-part-unit-first } auf { $cell } fällt bis auf den letzten Mann.
+           *[other] { lh-part-unit-first } auf { $cell } fallen bis auf den letzten Mann.
+        }
+        [pushed] { $kind ->
+            [infantry] { lh-part-unit-first } auf { $cell } wird von der Panik mitgerissen.
+            [heavy] { lh-part-unit-first } auf { $cell } wird von der Panik mitgerissen.
+           *[other] { lh-part-unit-first } auf { $cell } werden von der Panik mitgerissen.
+        }
+       *[retreats] { $kind ->
+            [infantry] { lh-part-unit-first } auf { $cell } flieht.
+            [heavy] { lh-part-unit-first } auf { $cell } flieht.
+           *[other] { lh-part-unit-first } auf { $cell } fliehen.
+        }
+    }
 lh-attack-rolled =
     { $kind ->
         [king] { lh-part-unit-first } schlägt auf { lh-part-foe } ein:

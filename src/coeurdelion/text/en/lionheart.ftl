@@ -94,6 +94,11 @@ lh-part-facing =
         [s] south
        *[w] west
     }
+lh-part-percent =
+    { $percent ->
+        [0] Under 1%
+       *[other] { $percent }%
+    }
 lh-part-dice =
     { $dice ->
         [1] one die
@@ -249,6 +254,17 @@ lh-attack-odds =
         [0] { "" }
        *[other] ; the enemy is driven back { $terror }%
     }.
+lh-attack-outcome =
+    { lh-part-percent }: { $what ->
+        [king] { lh-part-unit } falls, and the battle is decided.
+        [army] { lh-part-unit } stands alone, and the battle is decided.
+        [own-king] { lh-part-unit } at { $cell } are driven into their own King: lost.
+        [enemy] { lh-part-unit } at { $cell } run into the enemy: lost.
+        [edge] { lh-part-unit } at { $cell } are driven off the board: lost.
+        [destroyed] { lh-part-unit } at { $cell } fall to the last man.
+        [pushed] { lh-part-unit } at { $cell } are swept along in the panic.
+       *[retreats] { lh-part-unit } at { $cell } fall back.
+    }
 lh-attack-rolled =
     { $kind ->
         [king] { lh-part-unit-first } strikes at { lh-part-foe }:

@@ -94,6 +94,11 @@ lh-part-facing =
         [s] vers le sud
        *[w] vers l’ouest
     }
+lh-part-percent =
+    { $percent ->
+        [0] Moins de 1 %
+       *[other] { $percent } %
+    }
 lh-part-dice =
     { $dice ->
         [1] un dé
@@ -255,6 +260,41 @@ lh-attack-odds =
         [0] { "" }
        *[other] { "" } ; l’ennemi recule { $terror } %
     }.
+lh-attack-outcome =
+    { lh-part-percent } : { $what ->
+        [king] { lh-part-unit } tombe et la bataille est jouée.
+        [army] { lh-part-unit } reste seul et la bataille est jouée.
+        [own-king] { $kind ->
+            [infantry] { lh-part-unit } en { $cell } est refoulée sur son propre roi : perdue.
+            [heavy] { lh-part-unit } en { $cell } est refoulée sur son propre roi : perdue.
+           *[other] { lh-part-unit } en { $cell } sont refoulés sur leur propre roi : perdus.
+        }
+        [enemy] { $kind ->
+            [infantry] { lh-part-unit } en { $cell } se jette dans les bras de l’ennemi : perdue.
+            [heavy] { lh-part-unit } en { $cell } se jette dans les bras de l’ennemi : perdue.
+           *[other] { lh-part-unit } en { $cell } se jettent dans les bras de l’ennemi : perdus.
+        }
+        [edge] { $kind ->
+            [infantry] { lh-part-unit } en { $cell } est refoulée hors du plateau : perdue.
+            [heavy] { lh-part-unit } en { $cell } est refoulée hors du plateau : perdue.
+           *[other] { lh-part-unit } en { $cell } sont refoulés hors du plateau : perdus.
+        }
+        [destroyed] { $kind ->
+            [infantry] { lh-part-unit } en { $cell } tombe jusqu’au dernier homme.
+            [heavy] { lh-part-unit } en { $cell } tombe jusqu’au dernier homme.
+           *[other] { lh-part-unit } en { $cell } tombent jusqu’au dernier homme.
+        }
+        [pushed] { $kind ->
+            [infantry] { lh-part-unit } en { $cell } est emportée par la panique.
+            [heavy] { lh-part-unit } en { $cell } est emportée par la panique.
+           *[other] { lh-part-unit } en { $cell } sont emportés par la panique.
+        }
+       *[retreats] { $kind ->
+            [infantry] { lh-part-unit } en { $cell } se replie.
+            [heavy] { lh-part-unit } en { $cell } se replie.
+           *[other] { lh-part-unit } en { $cell } se replient.
+        }
+    }
 lh-attack-rolled =
     { $kind ->
         [king] { lh-part-unit-first } frappe { lh-part-foe } :
