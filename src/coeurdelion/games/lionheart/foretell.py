@@ -117,6 +117,8 @@ def _fates(events: tuple[Event, ...]) -> set[tuple[str, str, str, str]]:
                 ends.add((foe, KING.name, "", "king"))
             case WonByArmy(_, foe):
                 ends.add((foe, KING.name, "", "army"))
+            case _:
+                pass  # what else happens is told by the odds
     return ends | {(side, kind, cell, what) for cell, (side, kind, what) in fates.items()}
 
 
