@@ -23,12 +23,12 @@ from coeurdelion.core import CHANCE, Refused
 from coeurdelion.server.operations import migrate, with_store
 from coeurdelion.server.operations.audit import audit
 from coeurdelion.server.operations.backup import Restored, backup, restore
-from coeurdelion.server.store import ChatLine, Store
+from coeurdelion.server.store import ChatLine, Store, StoredReasons
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.migrate import NEWEST
 from coeurdelion.server.table.journal import Journal
 from tests.paths import SOURCE
-from tests.server.harness import store_at, stored
+from tests.server.harness import execute, store_at, stored
 from tests.server.postgres import Postgres, free_port
 from tests.server.process import serving
 
@@ -208,12 +208,13 @@ async def played(store: Store, name: str, count: int) -> None:
 
 async def test_an_audit_names_what_differs(address: str) -> None:
     async with store_at(address) as store:
-        for name in ("good", "moved", "forged", "torn"):
+        for name in ("good", "moved", "forged", "torn", "explained"):
             await played(store, name, 20)
         changes = (
             "UPDATE entries SET digest = 'ffff' WHERE match = 'forged' AND number = 12",
             "DELETE FROM entries WHERE match = 'torn' AND number = 9",
             "UPDATE entries SET action = 'castle l12' WHERE match = 'moved' AND number = 8",
+            "INSERT INTO reasons VALUES ('explained', 999, '[]')",
         )
         for change in changes:
             await store.writer.submit(partial(Connection.exec_driver_sql, statement=change))
@@ -222,6 +223,7 @@ async def test_an_audit_names_what_differs(address: str) -> None:
     assert found["torn"] == 9
     assert found["moved"] is not None
     assert found["forged"] == 12
+    assert found["explained"] == 999, "reasons for what never happened"
 
 
 async def test_a_backup_brings_everything_into_another_database(address: str, tmp_path: Path, postgres: Postgres) -> None:
@@ -232,11 +234,15 @@ async def test_a_backup_brings_everything_into_another_database(address: str, tm
         await played(store, "one", 15)
         await played(store, "two", 15)
         await store.add_chat("one", ChatLine(0, "Ada", "table", "hello", 1))
+        last = next(one.number for one in reversed(await store.entries("one")) if one.entry.seat >= 0)
+        for name in ("one", "two"):
+            await execute(store, f"""INSERT INTO reasons VALUES ('{name}', {last}, '[["reason-gains", {{"points": 3}}]]')""")
         playing = asyncio.create_task(played(store, "three", 15))
         assert await backup(store, copy) >= 2
         await playing
         with pytest.raises(Refused, match="file-exists"):
             await backup(store, copy)
+    why = [StoredReasons(last, [("reason-gains", {"points": 3})])]
     for other in (sqlite_address(tmp_path / "other.db"), postgres.new_database()):
         async with store_at(other) as store:
             assert (await restore(store, copy)).added >= 2
@@ -244,16 +250,19 @@ async def test_a_backup_brings_everything_into_another_database(address: str, tm
             assert [audited.wrong async for audited in audit(store) if audited.match in ("one", "two")] == [None, None]
             assert await store.session("h", "cookie") == ("a", "Ada")
             assert [said.text for said in await store.chat("one")] == ["hello"]
+            assert [list(await store.reasons(name)) for name in ("one", "two")] == [why, why]
             assert await restore(store, copy) == Restored(0, 0, ())
             await go_on_otherwise(store)
         async with store_at(other) as store:
             assert await restore(store, copy) == Restored(0, 1, ("two",))
+            assert list(await store.reasons("one")) == why, "a longer log brings its reasons"
 
 
 async def go_on_otherwise(store: Store) -> None:
     """One match loses its end, another has something else in it."""
     half = len(await store.entries("two")) // 2
     changes = (
+        f"DELETE FROM reasons WHERE match = 'one' AND number > {half}",
         f"DELETE FROM entries WHERE match = 'one' AND number > {half}",
         "UPDATE entries SET action = 'x' WHERE match = 'two' AND number = 9",
     )

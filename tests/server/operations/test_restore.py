@@ -17,10 +17,11 @@ def unlike_defaults() -> StoredMatch:
     """A match whose columns all differ from their defaults."""
     made = stored("ab", state=PLAYING, seating="random", public=True, hints=True, origin={"kind": "fork"}, position={"a": 1})
     seats = tuple(
-        seat._replace(nonce="n", nonce_due=True, left_at=1.5, token="t", level="squire", name="Ada") for seat in made.seats
+        seat._replace(nonce="n", nonce_due=True, left_at=1.5, token="t", level="squire", name="Ada", character="x")
+        for seat in made.seats
     )
     match = made._replace(seats=seats, grace=7, places="1 0", bots_due=True, opened=5, turn="1", result="win 0")
-    match = match._replace(created=3, changed=4, revision=6)
+    match = match._replace(created=3, changed=4, revision=6, practice=True)
     defaults = StoredMatch._field_defaults
     assert not [name for name, default in defaults.items() if getattr(match, name) == default]
     assert not [name for name, default in StoredSeat._field_defaults.items() if getattr(seats[0], name) == default]

@@ -131,6 +131,15 @@ async def test_a_backup_is_restored(restored: Store) -> None:
     assert [said.text for said in await restored.chat(MATCHES["rematched"])] == ["Again?"]
 
 
+async def test_what_later_versions_added_is_not_there_yet(restored: Store) -> None:
+    """Bots of then have titles and no characters, nobody asked for practice, and nobody kept why a bot acted."""
+    matches = await restored.all_matches()
+    assert not any(match.practice for match in matches)
+    assert {seat.character for match in matches for seat in match.seats} == {""}
+    assert [await restored.reasons(match.id) for match in matches] == [[]] * len(matches)
+    assert {said.phrase for said in await restored.chat(MATCHES["rematched"])} == {None}
+
+
 def test_cookie_and_token_are_still_known(ada: Visitor, grace: Visitor) -> None:
     assert ada.http.get("/api/guest").json()["name"] == "Ada"
     assert grace.http.get("/api/guest").json()["name"] == "Grace"

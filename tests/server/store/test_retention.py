@@ -16,8 +16,8 @@ from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.metrics import REGISTRY
 from coeurdelion.server.people.sessions import COOKIE, hash_token, identify
 from coeurdelion.server.settings import Settings
-from coeurdelion.server.store import IMPORT, OVER, PLAYING, ChatLine, Store, StoredEntry, StoredMatch
-from coeurdelion.server.store.schema import chat, entries, guests, leases, matches, presence, seats, sessions
+from coeurdelion.server.store import IMPORT, OVER, PLAYING, ChatLine, Store, StoredEntry, StoredMatch, StoredReasons
+from coeurdelion.server.store.schema import chat, entries, guests, leases, matches, presence, reasons, seats, sessions
 from coeurdelion.server.table import retention
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.retention import delete_unused
@@ -53,7 +53,7 @@ async def column(store: Store, query: Any) -> list[Any]:
 async def add_import(store: Store, name: str, days: float, **terms: Any) -> None:
     """An import that was made so many days ago, with everything that a match can have."""
     made = stored("aB", match=name, state=OVER, origin={"kind": IMPORT, "seedless": True}, **terms)
-    await store.add_match(made, ago(days), LOG)
+    await store.add_match(made, ago(days), LOG, bots_reasons=[StoredReasons(0, [("reason-gains", {})])])
     await store.add_chat(name, ChatLine(0, "Ada", "table", "look", 1))
     await store.take_lease(name, "process", 4.0)
     await store.add_presence(name, "a", "process")
@@ -98,7 +98,7 @@ async def test_imports_that_nobody_opened_go_with_everything_in_them(store: Stor
     kept = ["finished", "forked", "new", "opened", "running"]
     assert [one.id for one in await store.all_matches()] == kept
     assert deleted("import") - before == 5
-    for table in (chat, entries, leases, presence, seats):
+    for table in (chat, entries, leases, presence, reasons, seats):
         assert set(await column(store, select(table.c.match))) <= set(kept)
     assert await column(store, select(func.count()).select_from(chat)) == [2]
 

@@ -20,6 +20,7 @@ from coeurdelion.server.store import (
     Store,
     StoredEntry,
     StoredMatch,
+    StoredReasons,
     StoredSeat,
     origin_of_rematch,
 )
@@ -88,6 +89,28 @@ async def test_entries_and_where_the_match_stands_are_stored_together(store: Sto
         await store.add_entries("m", added(0)._replace(result="win 1"))
     assert (await store.match("m")) == found
     assert await store.revisions(["m", "x"]) == {"m": 1}
+
+
+async def test_reasons_are_stored_with_the_entries_they_explain_or_not_at_all(store: Store) -> None:
+    for name in "ab":
+        await store.add_match(match(name), 1)
+    why = [StoredReasons(number, [("reason-gains", {"points": number, "cells": ["c3"]})]) for number in range(4)]
+    first = added(0, 1)._replace(reasons=why[:1])
+    await asyncio.gather(store.add_entries("a", first), store.add_entries("b", added(0)))
+    with pytest.raises(EntryConflict):
+        await store.add_entries("a", added(1, 2)._replace(reasons=why[2:3]))
+    await store.add_entries("a", added(2, 3)._replace(reasons=why[2:]))
+    assert list(await store.reasons("a")) == [why[0], *why[2:]]
+    assert list(await store.reasons("a", 1, 2)) == [why[2]]
+    assert list(await store.reasons("b")) == []
+
+
+async def test_a_ready_phrase_is_kept_beside_what_people_wrote(store: Store) -> None:
+    await store.add_match(match("m"), 1)
+    lines = [ChatLine(0, "Ada", "table", "Well", 1), ChatLine(1, "Grace", "table", "", 1, phrase="too-dear")]
+    for line in lines:
+        await store.add_chat("m", line)
+    assert [one.phrase for one in await store.chat("m")] == [None, "too-dear"]
 
 
 async def test_many_waiting_writers_share_transactions_and_each_is_told(store: Store) -> None:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from coeurdelion.core import Refused
 from coeurdelion.match.digest import digest
-from coeurdelion.server.store import Store, StoredEntry, StoredMatch
+from coeurdelion.server.store import Store, StoredEntry, StoredMatch, StoredReasons
 from coeurdelion.server.table.journal import Journal
 
 
@@ -25,8 +25,17 @@ async def audit(store: Store) -> AsyncIterator[Audited]:
     while some := await store.all_matches(last):
         for stored in some:
             log = await store.entries(stored.id)
-            yield Audited(stored.id, len(log), first_wrong(stored, store, log))
+            wrong = first_wrong(stored, store, log)
+            if wrong is None:
+                wrong = first_unexplained(log, await store.reasons(stored.id))
+            yield Audited(stored.id, len(log), wrong)
         last = some[-1].id
+
+
+def first_unexplained(log: Sequence[StoredEntry], reasons: Sequence[StoredReasons]) -> int | None:
+    """The first number for which there are reasons but no entry that a seat made."""
+    numbers = (one.number for one in reasons)
+    return next((number for number in numbers if number >= len(log) or log[number].entry.seat < 0), None)
 
 
 def first_wrong(stored: StoredMatch, store: Store, log: Sequence[StoredEntry]) -> int | None:

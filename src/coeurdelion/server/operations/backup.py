@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from coeurdelion.core import Refused
-from coeurdelion.server.store import ChatLine, NewEntries, Store, StoredEntry, StoredMatch, snapshot
+from coeurdelion.server.store import ChatLine, NewEntries, Store, StoredEntry, StoredMatch, StoredReasons, snapshot
 
 
 class Restored(NamedTuple):
@@ -79,22 +79,24 @@ async def _restore_matches(source: Store, store: Store) -> Restored:
         for match in batch:
             log, there = await source.entries(match.id), await store.match(match.id)
             if there is None:
-                await _add(store, match, log, await source.chat(match.id, limit=sys.maxsize))
+                chat = await source.chat(match.id, limit=sys.maxsize)
+                await _add(store, match, log, await source.reasons(match.id), chat)
                 added += 1
                 continue
             now = await store.entries(match.id)
             if not _agree(log, now):
                 differing.append(match.id)
             elif len(log) > len(now):
-                await store.add_entries(match.id, _added(match, log[len(now) :]))
+                lacking = _added(match, log[len(now) :], await source.reasons(match.id, len(now)))
+                await store.add_entries(match.id, lacking)
                 longer += 1
         last = batch[-1].id
     return Restored(added, longer, tuple(differing))
 
 
-def _added(match: StoredMatch, log: Sequence[StoredEntry]) -> NewEntries:
+def _added(match: StoredMatch, log: Sequence[StoredEntry], reasons: Sequence[StoredReasons]) -> NewEntries:
     """The end of a match's log, which leaves it as the backup has it."""
-    return NewEntries(log, match.state, match.turn, match.result, match.bots_due)
+    return NewEntries(log, match.state, match.turn, match.result, match.bots_due, reasons)
 
 
 def _agree(log: Sequence[StoredEntry], other: Sequence[StoredEntry]) -> bool:
@@ -102,7 +104,13 @@ def _agree(log: Sequence[StoredEntry], other: Sequence[StoredEntry]) -> bool:
     return all(one.entry == two.entry for one, two in zip(log, other, strict=False))
 
 
-async def _add(store: Store, match: StoredMatch, log: Sequence[StoredEntry], chat: Sequence[ChatLine]) -> None:
-    await store.add_match(match, match.created, log)
+async def _add(
+    store: Store,
+    match: StoredMatch,
+    log: Sequence[StoredEntry],
+    reasons: Sequence[StoredReasons],
+    chat: Sequence[ChatLine],
+) -> None:
+    await store.add_match(match, match.created, log, bots_reasons=reasons)
     for line in chat:
         await store.add_chat(match.id, line)

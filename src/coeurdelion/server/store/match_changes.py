@@ -16,13 +16,14 @@ from coeurdelion.server.store.records import (
     Seated,
     StoredEntry,
     StoredMatch,
+    StoredReasons,
     StoredSeat,
     origin_of_rematch,
     rematch_of,
 )
-from coeurdelion.server.store.schema import chat, entries, leases, matches, presence, seats
+from coeurdelion.server.store.schema import chat, entries, leases, matches, presence, reasons, seats
 
-DROPPED_WITH_MATCH = (chat, entries, leases, presence, seats)
+DROPPED_WITH_MATCH = (chat, reasons, entries, leases, presence, seats)
 """The tables whose rows go with a match."""
 MAX_DROPPED = 100
 """Matches that one transaction drops, so that other writes do not wait long."""
@@ -31,9 +32,14 @@ Arrange = Callable[[tuple[StoredSeat, ...]], Seated | None]
 
 
 async def add_match(
-    store: Access, match: StoredMatch, at: int, log: Sequence[StoredEntry] = (), quota: Quota | None = None
+    store: Access,
+    match: StoredMatch,
+    at: int,
+    log: Sequence[StoredEntry] = (),
+    quota: Quota | None = None,
+    bots_reasons: Sequence[StoredReasons] = (),
 ) -> None:
-    """Add a match with its seats, and with a log if it brings one; refused if its owner's quota is used up."""
+    """Add a match with its seats, and with a log and reasons if it brings them; refused if its owner's quota is used up."""
 
     def add(connection: Connection) -> bool:
         if quota and is_used_up(connection, quota, match.owner):
@@ -41,6 +47,8 @@ async def add_match(
         _insert(connection, match, at)
         if log:
             connection.execute(insert(entries), rows.from_entries(match.id, log))
+        if bots_reasons:
+            connection.execute(insert(reasons), rows.from_reasons(match.id, bots_reasons))
         return True
 
     if not await store.writer.submit(add, match.id) and quota:

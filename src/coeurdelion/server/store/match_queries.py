@@ -10,7 +10,7 @@ from sqlalchemy import Select, case, func, or_, select
 from coeurdelion.server.store import rows, schema
 from coeurdelion.server.store.access import Access
 from coeurdelion.server.store.match_changes import is_open_rematch_of
-from coeurdelion.server.store.records import OPEN, StoredEntry, StoredMatch
+from coeurdelion.server.store.records import OPEN, StoredEntry, StoredMatch, StoredReasons
 from coeurdelion.server.store.schema import matches, seats
 
 BATCH_MATCHES = 500
@@ -92,6 +92,16 @@ async def entry_pages(store: Access, match: str, first: int = 0) -> AsyncIterato
             if len(page) < PAGE_ENTRIES:
                 return
             first = page[-1].number + 1
+
+
+async def reasons(store: Access, match: str, first: int = 0, last: int | None = None) -> Sequence[StoredReasons]:
+    """The reasons that bots had for the entries of a match from one on, up to another."""
+    table = schema.reasons
+    query = select(table).where(table.c.match == match, table.c.number >= first).order_by(table.c.number)
+    if last is not None:
+        query = query.where(table.c.number <= last)
+    async with store.reading() as connection:
+        return [rows.to_reasons(row) for row in (await connection.execute(query)).mappings()]
 
 
 async def _read(store: Access, query: Select[*tuple[object, ...]]) -> Sequence[StoredMatch]:

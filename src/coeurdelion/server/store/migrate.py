@@ -8,7 +8,7 @@ from sqlalchemy import Connection, inspect
 
 from coeurdelion.core import Refused
 
-FIRST, NEWEST = "0001", "0004"
+FIRST, NEWEST = "0001", "0005"
 """The schema that databases without a version table have, and the schema of this version."""
 MIGRATION_LOCK_KEY = 0x436F6575
 """The PostgreSQL advisory lock that keeps two processes from migrating at once."""

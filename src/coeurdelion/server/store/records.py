@@ -21,7 +21,8 @@ class StoredSeat(NamedTuple):
     """A seat of a match: `guest` is the id of who holds it, `token` the hash of the token in a link to it.
 
     With `nonce_due` the match waits for the nonce of this seat. `left_at` is when its guest left the table by the clock of
-    the database; None if they are there or were never seen to leave.
+    the database; None if they are there or were never seen to leave. `character` is the key of a bot's name,
+    empty for people and for bots without one.
     """
 
     seat: Seat
@@ -34,6 +35,7 @@ class StoredSeat(NamedTuple):
     nonce: str
     nonce_due: bool = False
     left_at: float | None = None
+    character: str = ""
 
 
 class StoredMatch(NamedTuple):
@@ -41,7 +43,8 @@ class StoredMatch(NamedTuple):
 
     `turn` names the seats to act, and `bots_due` says whether a bot plays one of them; `revision` grows with every change to
     the match, its seats, log or chat. `grace` is for how many seconds someone may be away before a bot can stand in.
-    `places` has, for seats that were drawn, the place of the form that each came from. Times are in seconds since 1970.
+    `places` has, for seats that were drawn, the place of the form that each came from.
+    With `practice` chance that has been seen may be taken back against bots. Times are in seconds since 1970.
     """
 
     id: str
@@ -66,6 +69,7 @@ class StoredMatch(NamedTuple):
     places: str = ""
     bots_due: bool = False
     opened: int = 0
+    practice: bool = False
 
 
 class Seated(NamedTuple):
@@ -95,18 +99,32 @@ class StoredEntry(NamedTuple):
     digest: str
 
 
+class StoredReasons(NamedTuple):
+    """Why a bot made the entry of a number: keys of sentences with what they need, the weightiest first."""
+
+    number: int
+    reasons: Sequence[tuple[str, Mapping[str, Any]]]
+
+
 class NewEntries(NamedTuple):
-    """Entries to be appended to a log, the state, turn and result of the match after them, and whether a bot is to act."""
+    """Entries to be appended to a log, the state, turn and result of the match after them, and whether a bot is to act.
+
+    With those of bots come their reasons, which are stored beside the log.
+    """
 
     entries: Sequence[StoredEntry]
     state: str
     turn: str
     result: str
     bots_due: bool = False
+    reasons: Sequence[StoredReasons] = ()
 
 
 class ChatLine(NamedTuple):
-    """A line of a table's chat, by a seat or by a spectator; the store numbers it."""
+    """A line of a table's chat, by a seat or by a spectator; the store numbers it.
+
+    `phrase` is the key of a ready phrase that was said instead of a text of one's own.
+    """
 
     seat: Seat | None
     name: str
@@ -114,6 +132,7 @@ class ChatLine(NamedTuple):
     text: str
     at: int
     number: int = -1
+    phrase: str | None = None
 
 
 class EntryConflict(Exception):  # noqa: N818 - not an error: another process was first

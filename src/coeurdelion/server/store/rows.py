@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from coeurdelion.core import Entry
-from coeurdelion.server.store.records import ChatLine, StoredEntry, StoredMatch, StoredSeat
+from coeurdelion.server.store.records import ChatLine, StoredEntry, StoredMatch, StoredReasons, StoredSeat
 
 Row = Mapping[Any, Any]
 
@@ -64,6 +64,16 @@ def from_entries(match: str, log: Sequence[StoredEntry]) -> list[dict[str, Any]]
 def to_entry(row: Row) -> StoredEntry:
     """An entry from its row."""
     return StoredEntry(row["number"], Entry(row["seat"], row["action"]), row["question"], row["at"], row["digest"])
+
+
+def from_reasons(match: str, found: Sequence[StoredReasons]) -> list[dict[str, Any]]:
+    """The rows of bots' reasons."""
+    return [{"match": match, "number": one.number, "reasons": json.dumps(one.reasons)} for one in found]
+
+
+def to_reasons(row: Row) -> StoredReasons:
+    """A bot's reasons from their row."""
+    return StoredReasons(row["number"], [(key, params) for key, params in json.loads(row["reasons"])])
 
 
 def to_chat_line(row: Row) -> ChatLine:

@@ -60,6 +60,7 @@ matches = Table(
     Column("places", String(20), nullable=False, server_default=""),
     Column("bots_due", Boolean, nullable=False, server_default=false()),
     Column("opened", BigInteger, nullable=False, server_default="0"),
+    Column("practice", Boolean, nullable=False, server_default=false()),
     Index("ix_matches_bots_due", "bots_due"),
     Index("ix_matches_listed", "state", "public", "changed"),
     Index("ix_matches_owner", "owner"),
@@ -78,6 +79,7 @@ seats = Table(
     Column("nonce", String(80), nullable=False),
     Column("nonce_due", Boolean, nullable=False, server_default=false()),
     Column("left_at", Float(53)),
+    Column("character", String(20), nullable=False, server_default=""),
     PrimaryKeyConstraint("match", "seat"),
 )
 entries = Table(
@@ -92,6 +94,14 @@ entries = Table(
     Column("digest", String(16), nullable=False),
     PrimaryKeyConstraint("match", "number"),
 )
+reasons = Table(
+    "reasons",
+    metadata,
+    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("reasons", String, nullable=False),
+    PrimaryKeyConstraint("match", "number"),
+)
 chat = Table(
     "chat",
     metadata,
@@ -102,6 +112,7 @@ chat = Table(
     Column("room", String(10), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("phrase", String(40)),
     PrimaryKeyConstraint("match", "number"),
 )
 leases = Table(

@@ -12,10 +12,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from coeurdelion.server.store.address import is_sqlite
 from coeurdelion.server.store.database import refuse_faults
-from coeurdelion.server.store.schema import chat, entries, guests, matches, seats, sessions
+from coeurdelion.server.store.schema import chat, entries, guests, matches, reasons, seats, sessions
 from coeurdelion.server.store.store import Store
 
-COPIED_TABLES = (guests, sessions, matches, seats, entries, chat)
+COPIED_TABLES = (guests, sessions, matches, seats, entries, reasons, chat)
 """Each after the tables it refers to; leases, presence and uptime are left out, because they are of running processes."""
 COPY_BATCH_ROWS = 1000
 """Rows that are copied at once."""

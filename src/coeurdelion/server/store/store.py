@@ -174,6 +174,7 @@ class Store:
     revisions = match_queries.revisions
     entries = match_queries.entries
     entry_pages = match_queries.entry_pages
+    reasons = match_queries.reasons
 
     add_chat = chat_lines.add_chat
     chat = chat_lines.chat

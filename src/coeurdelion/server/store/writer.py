@@ -25,7 +25,7 @@ from coeurdelion.server.store.database import (
     is_serialization_error,
 )
 from coeurdelion.server.store.records import EntryConflict, NewEntries
-from coeurdelion.server.store.schema import entries, matches
+from coeurdelion.server.store.schema import entries, matches, reasons
 
 Result = TypeVar("Result")
 Work = Callable[[Connection], Result]
@@ -42,6 +42,7 @@ LOCK_MATCHES = (
 )
 """Locks rows one after the other in the order of their ids, on PostgreSQL."""
 INSERT_ENTRIES = insert(entries)
+INSERT_REASONS = insert(reasons)
 UPDATE_MATCH = (
     update(matches)
     .where(matches.c.id == bindparam("match"))
@@ -197,6 +198,8 @@ def _execute_batch(batch: Sequence[_Write], connection: Connection) -> None:
     logs = sorted(((write.matches[0], write.new) for write in batch if write.new), key=lambda log: log[0])
     if logs:
         _execute(connection, INSERT_ENTRIES, [row for match, new in logs for row in rows.from_entries(match, new.entries)])
+        if told := [row for match, new in logs for row in rows.from_reasons(match, new.reasons)]:
+            _execute(connection, INSERT_REASONS, told)
         _execute(connection, UPDATE_MATCH, [_match_values(match, new) for match, new in logs])
     for write in sorted(batch, key=lambda write: (not write.matches, write.matches)):
         if write.work:
