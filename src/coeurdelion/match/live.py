@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -9,7 +10,20 @@ from itertools import takewhile
 from random import Random
 from typing import Any
 
-from coeurdelion.core import CHANCE, TABLE, Entry, Match, Point, Refused, Seat, Step, in_force, ledger, table_action_of
+from coeurdelion.core import (
+    CHANCE,
+    TABLE,
+    Entry,
+    Match,
+    Point,
+    Refused,
+    Seat,
+    Step,
+    in_force,
+    ledger,
+    replay,
+    table_action_of,
+)
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.result import Result
@@ -17,6 +31,7 @@ from coeurdelion.core.table_action import Fork, TableAction, Undo
 from coeurdelion.match.chance import commitment, decide, match_key, new_seed
 from coeurdelion.match.record import Record
 from coeurdelion.match.table_state import NO_NOTES, SAID_BY, SaidBy, TableLog, TableState, result_of
+from coeurdelion.match.undone import Undone
 
 PREVIEW_WORLDS = 16
 """Worlds dealt from a seat's view in which a preview is tried."""
@@ -48,6 +63,7 @@ class LiveMatch:
         self._steps: list[Step] = []
         self._in_force: list[int] = []  # the numbers of the steps in force, also of those that are dropped
         self._shortened: list[Step] | None = None  # the list in _steps, while earlier steps are dropped
+        self._undone = Undone()
         self._table = TableLog()
         self.honest = True
         self._key = match_key(self.seed, self.nonces)
@@ -64,6 +80,7 @@ class LiveMatch:
         live.log = list(record.match.log)
         live._steps = in_force(record.match)
         live._in_force = [step.number for step in live._steps]
+        live._undone = Undone(len(live.log))
         live.state = live._steps[-1].state if live._steps else live._start
         for number, entry in enumerate(live.log):
             if action := table_action_of(entry):
@@ -77,7 +94,7 @@ class LiveMatch:
         other: LiveMatch = LiveMatch.__new__(LiveMatch)
         other.__dict__.update(self.__dict__)
         other.log, other._steps, other._table = list(self.log), list(self._steps), self._table.copy()
-        other._in_force, other.positions = list(self._in_force), []
+        other._in_force, other.positions, other._undone = list(self._in_force), [], self._undone.copy()
         other._shortened = other._steps if self._steps is self._shortened else None
         return other
 
@@ -124,10 +141,40 @@ class LiveMatch:
             self._mark(number, action)
             if number % ENTRIES_AT_ONCE == 0:
                 yield
+        self._undone = Undone(len(self.log))
         for step in self.from_start():
             self._steps.append(step)
             self.state = step.state
             yield
+
+    def undone(self, number: int) -> tuple[Any, ...] | None:
+        """The events of an action that was taken back, as they happened; none of an entry that is in force or of the table.
+
+        None if they are no longer in memory: `recalling` brings them back.
+        """
+        known = self._undone.events(number)
+        return () if known is None and (self.log[number].seat == TABLE or self.is_in_force(number)) else known
+
+    def is_in_force(self, number: int) -> bool:
+        """Whether an entry was not taken back; an undo never is."""
+        at = bisect_left(self._in_force, number)
+        return at < len(self._in_force) and self._in_force[at] == number
+
+    def recalling(self) -> Iterator[None]:
+        """Do the whole log again, also what was taken back, an entry with each turn of the iterator.
+
+        Nothing has changed if it is not exhausted. Each entry is done once, however often something was taken back.
+        """
+        steps: list[Step] = []
+        undone = Undone()
+        for step in replay(replace(self.match, log=tuple(self.log))):
+            action = table_action_of(step.entry)
+            if isinstance(action, Undo):
+                undone.take_back(steps, action.first)
+            else:
+                steps.append(step)
+            yield
+        self._steps, self._undone = steps, undone
 
     def latest(self, count: int) -> list[Step]:
         """The last `count` steps in force; a replay only if more are wanted than are in memory."""
@@ -141,6 +188,7 @@ class LiveMatch:
             end -= 1
         if end > kept:
             self._shortened = self._steps = self._steps[end - kept :]
+        self._undone.forget(kept)
 
     def bot_request(self, seat: Seat, rng: Random, ms: int = 1000, *, with_log: bool = True) -> BotRequest:
         """What a bot at this seat gets: its view, the log as it saw it (if `with_log`), what is legal, and nothing else."""
@@ -160,6 +208,11 @@ class LiveMatch:
     def table_actions(self) -> int:
         """How many table actions the log has, those that were taken back included."""
         return self._table.count
+
+    @property
+    def take_backs(self) -> int:
+        """How often something was taken back that was not free to take back."""
+        return self._table.take_backs
 
     @property
     def result(self) -> Result | None:
@@ -228,8 +281,7 @@ class LiveMatch:
 
     def _take_back(self, number: int) -> None:
         steps = self._steps if self._steps and self._steps[0].number < number else self.steps
-        while steps and steps[-1].number >= number:
-            steps.pop()
+        self._undone.take_back(steps, number)
         self.state = steps[-1].state if steps else self._start
 
     def _mark(self, number: int, action: TableAction | None) -> None:

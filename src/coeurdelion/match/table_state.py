@@ -138,12 +138,14 @@ def _agreed(pending: PendingOffer, seat: Seat, entry: int) -> PendingOffer:
 class TableLog:
     """The table actions of a log as it grows: what those in force lead to, also after an undo took some back."""
 
-    __slots__ = ("_states", "count")
+    __slots__ = ("_states", "count", "take_backs")
 
-    def __init__(self, states: Iterable[tuple[int, TableState]] = (), count: int = 0) -> None:
+    def __init__(self, states: Iterable[tuple[int, TableState]] = (), count: int = 0, take_backs: int = 0) -> None:
         self._states = list(states)
         self.count = count
         """How many table actions the log has, those that were taken back and the undos themselves included."""
+        self.take_backs = take_backs
+        """How many undos were granted; one that was free, because nobody had learnt anything, is not counted."""
 
     @property
     def now(self) -> TableState:
@@ -154,6 +156,7 @@ class TableLog:
         """A table action becomes the entry of that number; an undo takes back those from its number on."""
         self.count += 1
         if isinstance(action, Undo):
+            self.take_backs += any(offer.what == action for offer in self.now.offers)
             while self._states and self._states[-1][0] >= action.first:
                 self._states.pop()
         else:
@@ -161,7 +164,7 @@ class TableLog:
 
     def copy(self) -> TableLog:
         """The same, on which something can be tried."""
-        return TableLog(self._states, self.count)
+        return TableLog(self._states, self.count, self.take_backs)
 
 
 def result_of(game: AnyGame, state: Any, table: TableState) -> Result | None:

@@ -171,12 +171,16 @@ class Card(msgspec.Struct):
     sale: int
 
 
-class Told(msgspec.Struct):
-    """An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it."""
+class Told(msgspec.Struct, omit_defaults=True):
+    """An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
+
+    With `undone` it was taken back since.
+    """
 
     entry: int
     key: str
     params: Params
+    undone: bool = False
 
 
 class Question(msgspec.Struct, omit_defaults=True):
@@ -217,6 +221,9 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
 
     `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
     happened before `since` can be asked for. `acted` is the last entry in force that the watcher's seat made.
+    `remarks` are told beside the events of the game: what happened at the table (their keys begin with `table-` in every
+    game), and events that were taken back. `take_backs` is how often something was taken back that was not free to take
+    back.
     """
 
     entry: int
@@ -233,6 +240,8 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     hints: bool = False
     result: str = ""
     seed: str = ""
+    remarks: list[Told] = []
+    take_backs: int = 0
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -318,14 +327,15 @@ class Written(msgspec.Struct):
     counts: bool
 
 
-class LogOf(msgspec.Struct, tag="log-of"):
-    """The entries from `since` on and their events; `more` if there are others after them."""
+class LogOf(msgspec.Struct, tag="log-of", omit_defaults=True):
+    """The entries from `since` on, their events and remarks; `more` if there are others after them."""
 
     id: int
     since: int
     entries: list[Written]
     events: list[Told]
     more: bool
+    remarks: list[Told] = []
 
 
 class Moment(msgspec.Struct):

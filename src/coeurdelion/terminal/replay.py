@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from coeurdelion.core import ALL, TABLE, Match, Seat, Step, replay
 from coeurdelion.match.record import entry_text
+from coeurdelion.match.table_events import table_events
 from coeurdelion.terminal.display import MatchDisplay
 from coeurdelion.terminal.keyboard import Ask
 
@@ -15,6 +16,7 @@ class Replay:
         self.display = display
         self.ask = ask
         self.steps = list(replay(match))
+        self.log = match.log
         self.start = match.start()
         self.place = 0
         last = self.steps[-1].state if self.steps else self.start
@@ -67,6 +69,8 @@ class Replay:
             told = self.display.game.redact_entry(step.before, told, self.eyes, self.last)
         self.display.tell(f"{step.number}. {entry_text(told)}")
         self.display.events([step], self.eyes)
+        for key, params in table_events(self.log, step.number):
+            self.display.tell(self.display.speaker.question(key, params))
 
     def tell_all(self) -> None:
         """The whole match in sentences, and its last position."""

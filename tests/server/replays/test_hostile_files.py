@@ -21,6 +21,8 @@ from coeurdelion.server.replays.files import Imported, read_file
 from coeurdelion.server.replays.pool import ReplayPool
 from coeurdelion.server.settings import Limits
 from coeurdelion.server.store import FORK, Store, StoredMatch
+from coeurdelion.server.table import messages
+from coeurdelion.server.table.messages import LOG_PAGE_ENTRIES
 from coeurdelion.server.table.seats import MAX_TABLE_ACTIONS
 from coeurdelion.server.table.table import Table
 from tests.server.harness import at_random, stored
@@ -115,7 +117,8 @@ async def test_the_worst_accepted_file_holds_nobody_up(pool: ReplayPool, store: 
         assert all(await open_all(pool, store, match))
         table = await Table.load(match, store, at_random)
         table.journal.compact()
-        await table.journal.restore_steps()
+        await table.journal.recall(0, LOG_PAGE_ENTRIES)
+        assert messages.log(table.journal, 1, 0, 0).remarks
         origin = {"kind": FORK, "match": match.id, "entry": 30}
         fork = stored("ab" * 2, dict(match.options), table.game, "fork", origin=origin)
         await store.add_match(fork, 0)

@@ -302,7 +302,7 @@ export interface Log {
   since?: number;
 }
 /**
- * The entries from `since` on and their events; `more` if there are others after them.
+ * The entries from `since` on, their events and remarks; `more` if there are others after them.
  */
 export interface LogOf {
   type: "log-of";
@@ -311,6 +311,7 @@ export interface LogOf {
   entries: Written[];
   events: Told[];
   more: boolean;
+  remarks?: Told[];
 }
 /**
  * An entry as its watcher may read it; one that was taken back no longer counts.
@@ -323,6 +324,8 @@ export interface Written {
 }
 /**
  * An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
+ *
+ * With `undone` it was taken back since.
  */
 export interface Told {
   entry: number;
@@ -330,6 +333,7 @@ export interface Told {
   params: {
     [k: string]: unknown;
   };
+  undone?: boolean;
 }
 /**
  * A table that was set up: its id, and a link's token for every seat that is open to those who have it.
@@ -581,7 +585,8 @@ export interface Resign {
  * `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
  * points came from. `seating` has the place of the form that each seat was drawn from, and nothing if seats were not drawn.
  * Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
- * a seed nothing can be proved.
+ * a seed nothing can be proved. `remarks` are what happened at the table, `take_backs` how often something was taken back
+ * that was not free to take back.
  */
 export interface Retold {
   match: string;
@@ -614,6 +619,8 @@ export interface Retold {
     [k: string]: number;
   }[];
   draws: Draw[];
+  remarks?: Told[];
+  take_backs?: number;
 }
 /**
  * Something said: at the table by those who sit there, among the spectators by all others.
@@ -683,6 +690,9 @@ export interface Token {
  *
  * `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
  * happened before `since` can be asked for. `acted` is the last entry in force that the watcher's seat made.
+ * `remarks` are told beside the events of the game: what happened at the table (their keys begin with `table-` in every
+ * game), and events that were taken back. `take_backs` is how often something was taken back that was not free to take
+ * back.
  */
 export interface Update {
   type: "update";
@@ -702,6 +712,8 @@ export interface Update {
   hints?: boolean;
   result?: string;
   seed?: string;
+  remarks?: Told[];
+  take_backs?: number;
 }
 /**
  * Whether a match was honest; why not, and at which entry.
@@ -784,6 +796,8 @@ export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","commit":f
 
 export const LOG_DEFAULTS = {"since":0} satisfies Partial<Log>;
 
+export const LOG_OF_DEFAULTS = {"remarks":[]} satisfies Partial<LogOf>;
+
 export const NEW_GUEST_DEFAULTS = {"name":""} satisfies Partial<NewGuest>;
 
 export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":"","commit":false,"grace":120} satisfies Partial<NewMatch>;
@@ -798,12 +812,16 @@ export const QUESTION_DEFAULTS = {"open":[],"ends_undo":[]} satisfies Partial<Qu
 
 export const REMATCH_DEFAULTS = {"nonce":"","commit":false} satisfies Partial<Rematch>;
 
+export const RETOLD_DEFAULTS = {"remarks":[],"take_backs":0} satisfies Partial<Retold>;
+
 export const SEATING_DEFAULTS = {"name":"","level":"squire","colour":""} satisfies Partial<Seating>;
 
 export const START_DEFAULTS = {"level":"squire"} satisfies Partial<Start>;
 
 export const TAKE_SEAT_DEFAULTS = {"token":"","seat":null,"name":"","nonce":"","commit":false} satisfies Partial<TakeSeat>;
 
-export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":""} satisfies Partial<Update>;
+export const TOLD_DEFAULTS = {"undone":false} satisfies Partial<Told>;
+
+export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0} satisfies Partial<Update>;
 
 export const WELCOME_DEFAULTS = {"rematch":[]} satisfies Partial<Welcome>;

@@ -35,6 +35,8 @@ const SEATS: Readonly<Record<string, string>> = {
   owner: "owner",
   other_player: "other_player",
 };
+/** What the keys begin with of events that happen at a table, in whatever game. */
+const AT_TABLE = "table-";
 const ALTERNATIVES = new Set(["allowed", "options", "games", "levels"]);
 
 /** The prefix of the game that a rule's id begins with, empty for what is no rule of a game. */
@@ -67,9 +69,9 @@ export class Speaker {
     return this.texts.say(key, this.edition, words);
   }
 
-  /** What happened. */
+  /** What happened, in the game or at the table. */
   event(key: string, params: Params): string {
-    return this.say(`${this.prefix}-${key}`, this.#spoken(params));
+    return this.say(key.startsWith(AT_TABLE) ? key : `${this.prefix}-${key}`, this.#spoken(params));
   }
 
   /** Why something is refused, with its rule. */

@@ -13,7 +13,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.replays.types import Draw, Frame, Frames, Position, Retold
 from coeurdelion.server.store import StoredMatch
 from coeurdelion.server.table.origin import shown_origin
-from coeurdelion.server.table.telling import players, points, told
+from coeurdelion.server.table.telling import at_table, players, points, told
 
 MAX_FRAMES = 100
 """Positions in one answer."""
@@ -48,6 +48,8 @@ def retell(stored: StoredMatch, live: LiveMatch) -> Retold:
         own=proof.own,
         weights=[dict(one) for one in proof.weights],
         draws=proof.draws,
+        remarks=[one for number in range(len(live.log)) for one in at_table(live, number)],
+        take_backs=live.take_backs,
     )
 
 

@@ -37,7 +37,8 @@ class Retold(msgspec.Struct):
     `fixed` is the view at the beginning; `course` has how each seat stood there and after every entry, `ledgers` where its
     points came from. `seating` has the place of the form that each seat was drawn from, and nothing if seats were not drawn.
     Entries before `own` are of the match it was forked from, and their chance is not this seed's. Without
-    a seed nothing can be proved.
+    a seed nothing can be proved. `remarks` are what happened at the table, `take_backs` how often something was taken back
+    that was not free to take back.
     """
 
     match: str
@@ -60,6 +61,8 @@ class Retold(msgspec.Struct):
     own: int
     weights: list[dict[str, int]]
     draws: list[Draw]
+    remarks: list[Told] = []
+    take_backs: int = 0
 
 
 class Frame(msgspec.Struct):

@@ -147,6 +147,20 @@ class Journal:
             async with self._lock:
                 await self._restore_steps()
 
+    async def recall(self, since: int, count: int) -> None:
+        """Bring back what is needed to tell of some entries: steps that `compact` has dropped, and what was taken back."""
+        if self._lacks_undone(since, count):
+            async with self._lock:
+                if self.live and self._lacks_undone(since, count):
+                    await in_slices(self.live.recalling())
+        await self.restore_steps()
+
+    def _lacks_undone(self, since: int, count: int) -> bool:
+        live = self.live
+        if live is None:
+            return False
+        return any(live.undone(number) is None for number in range(max(since, 0), min(since + count, len(live.log))))
+
     async def _restore_steps(self) -> None:
         if self.live and self.live.has_dropped_steps:
             await in_slices(self.live.restoring())

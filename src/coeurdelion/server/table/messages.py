@@ -16,7 +16,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
 from coeurdelion.server.table.seats import people
-from coeurdelion.server.table.telling import players, points, told
+from coeurdelion.server.table.telling import players, points, remarks, told
 from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
@@ -24,10 +24,12 @@ MAX_UPDATE_BYTES = 4000
 """Size limit of an update; events that do not fit are left out."""
 MAX_STEPS_TOLD, MAX_EVENTS_BYTES = 10, 800
 """Limits on the events in an update: how many last steps they belong to, and their bytes; older ones can be asked for."""
+MAX_ENTRIES_TOLD = 30
+"""Limit on the last entries that an update tells of, those that were taken back included."""
 STEPS_ALWAYS_TOLD = 2
 """New steps whose events may take all the room that MAX_UPDATE_BYTES leaves."""
-EVENTS_OVERHEAD_BYTES = 24
-"""What events add to an update beside themselves: the field's name, and more digits of `since`."""
+EVENTS_OVERHEAD_BYTES = 38
+"""What events and remarks add to an update beside themselves: the fields' names, and more digits of `since`."""
 ENCODE = msgspec.json.Encoder().encode
 LOG_PAGE_ENTRIES = 100
 """Entries in one answer to a request for the log."""
@@ -87,7 +89,6 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
     undone = any(isinstance(table_action_of(entry), Undo) for entry in live.log[max(watcher.told, -1) + 1 :])
     whole = watcher.told == NOT_YET_TOLD or undone
     known = -1 if whole else watcher.told
-    fresh = [step for step in live.latest(min(MAX_STEPS_TOLD + 1, len(live.log) - 1 - known)) if step.number > known]
     watcher.told = len(live.log) - 1
     made = wire.Update(
         entry=watcher.told,
@@ -103,26 +104,33 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         hints=hints_agreed(journal.stored, live, journal.stood_in),
         result=str(live.result or ""),
         seed=journal.stored.seed.hex() if live.result else "",
+        take_backs=live.take_backs,
     )
-    if fresh:
-        made.events, begins = _newest(
-            journal.game, fresh[-MAX_STEPS_TOLD:], seat, MAX_UPDATE_BYTES - len(ENCODE(made)) - EVENTS_OVERHEAD_BYTES
-        )
-        made.since = begins if begins > fresh[0].number else known + 1
+    room = MAX_UPDATE_BYTES - len(ENCODE(made)) - EVENTS_OVERHEAD_BYTES
+    made.events, made.remarks, made.since = _newest(live, known, seat, room)
     return made
 
 
-def _newest(game: AnyGame, steps: Sequence[Step], seat: Seat | None, room: int) -> tuple[list[wire.Told], int]:
-    """The events of the newest of these steps, as many as have room in an update, and the first entry they belong to."""
+def _newest(live: LiveMatch, known: int, seat: Seat | None, room: int) -> tuple[list[wire.Told], list[wire.Told], int]:
+    """Events and remarks of the newest entries after a known one, as many as have room, and the first of these entries."""
     events: list[wire.Told] = []
-    first, size = steps[-1].number + 1, 0
-    for step in reversed(steps):
-        of_step = told(game, [step], seat)
-        size += len(ENCODE(of_step))
-        if size > room or (events and size > MAX_EVENTS_BYTES and len(steps) > STEPS_ALWAYS_TOLD):
-            break
-        events[:0], first = of_step, step.number
-    return events, first
+    beside: list[wire.Told] = []
+    last, size = len(live.log) - 1, 0
+    steps = {step.number: step for step in live.latest(min(MAX_STEPS_TOLD, last - known)) if step.number > known}
+    first = max(known + 1, last + 1 - MAX_ENTRIES_TOLD, min(steps, default=0) if len(steps) == MAX_STEPS_TOLD else 0)
+    for number in range(last, first - 1, -1):
+        of_step = told(live.game, [steps[number]], seat) if number in steps else []
+        remarked = remarks(live, number, seat)
+        size += _bytes_of(of_step) + _bytes_of(remarked or [])
+        is_much = bool(events or beside) and size > MAX_EVENTS_BYTES and len(steps) > STEPS_ALWAYS_TOLD
+        if remarked is None or size > room or is_much:
+            return events, beside, number + 1
+        events[:0], beside[:0] = of_step, remarked
+    return events, beside, first
+
+
+def _bytes_of(events: list[wire.Told]) -> int:
+    return len(ENCODE(events)) if events else 0
 
 
 def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Question | None:
@@ -199,7 +207,8 @@ def log(journal: Journal, number: int, seat: Seat | None, since: int) -> wire.Lo
     counting = {step.number: step for step in live.steps if since <= step.number < since + LOG_PAGE_ENTRIES}
     entries = [_written(game, live.state, n, entry, counting.get(n), seat) for n, entry in enumerate(page, since)]
     events = told(game, list(counting.values()), seat)
-    return wire.LogOf(number, since, entries, events, more=since + LOG_PAGE_ENTRIES < len(live.log))
+    beside = [one for n in range(since, since + len(page)) for one in remarks(live, n, seat) or ()]
+    return wire.LogOf(number, since, entries, events, since + LOG_PAGE_ENTRIES < len(live.log), beside)
 
 
 def _written(game: AnyGame, now: Any, number: int, entry: Entry, step: Step | None, seat: Seat | None) -> wire.Written:

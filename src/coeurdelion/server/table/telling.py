@@ -6,8 +6,10 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import accumulate
 from types import MappingProxyType
 
-from coeurdelion.core import AnyGame, Seat, Step, params_of
+from coeurdelion.core import AnyGame, Seat, Step, params_of, table_action_of
+from coeurdelion.core.table_action import AllowHints
 from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.table_events import table_events
 from coeurdelion.server import wire
 from coeurdelion.server.store import StoredMatch
 from coeurdelion.server.table.seats import is_taken, occupants
@@ -45,6 +47,26 @@ def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.T
         for step in steps
         for shown in (game.redact_event(event, seat) for event in step.events)
     ]
+
+
+def remarks(live: LiveMatch, number: int, seat: Seat | None) -> list[wire.Told] | None:
+    """What is told of an entry beside the events in force: what happened at the table, and what was taken back.
+
+    A seat sees of what was taken back what it saw when it happened. None if that has to be recalled first.
+    """
+    undone = live.undone(number)
+    if undone is None:
+        return None
+    shown = [live.game.redact_event(event, seat) for event in undone]
+    taken_back = [wire.Told(number, event.key, params_of(event), undone=True) for event in shown]
+    return [*taken_back, *at_table(live, number)]
+
+
+def at_table(live: LiveMatch, number: int) -> list[wire.Told]:
+    """What an entry tells about the table; what was said there has happened, also if its effect was taken back."""
+    action = table_action_of(live.log[number])
+    undone = (action is None or isinstance(action, AllowHints)) and not live.is_in_force(number)
+    return [wire.Told(number, key, params, undone) for key, params in table_events(live.log, number)]
 
 
 def points(live: LiveMatch, seat: Seat) -> list[wire.Point]:

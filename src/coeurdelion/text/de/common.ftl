@@ -343,3 +343,57 @@ ask-neutral-castle = eine neutrale Burg setzen
 ask-knight-beside = einen Ritter neben die Burg { $castle } setzen
 ask-chance = warten, bis der Zufall entschieden hat
 ask-over = das Ergebnis ansehen (die Partie ist zu Ende)
+
+## What happens at the table
+
+table-offered =
+    { $what ->
+        [draw] { $player } bietet ein Unentschieden an.
+        [abandon] { $player } schlägt vor, die Partie abzubrechen.
+        [undo] { $player } möchte die letzte Aktion zurücknehmen.
+        [hints] { $player } schlägt vor, an diesem Tisch Hinweise zu erlauben.
+       *[stand-in] { $player } schlägt vor, dass ein Bot für { $other_player } spielt.
+    }
+table-agreed =
+    { $what ->
+        [draw] { $player } nimmt das Unentschieden an.
+        [abandon] { $player } ist einverstanden, die Partie abzubrechen.
+        [undo] { $player } ist mit der Rücknahme einverstanden.
+        [hints] { $player } ist mit Hinweisen einverstanden.
+       *[stand-in] { $player } ist einverstanden, dass ein Bot für { $other_player } spielt.
+    }
+table-declined =
+    { $what ->
+        [draw] { $player } lehnt das Unentschieden ab.
+        [abandon] { $player } möchte weiterspielen: Die Partie wird nicht abgebrochen.
+        [undo] { $player } lehnt ab: Die Aktion bleibt bestehen.
+        [hints] { $player } lehnt Hinweise ab.
+       *[stand-in] { $player } lehnt ab, dass ein Bot für { $other_player } spielt.
+    }
+table-withdrawn =
+    { $what ->
+        [draw] { $player } zieht das Angebot eines Unentschiedens zurück.
+        [abandon] { $player } möchte die Partie doch nicht abbrechen.
+        [undo] { $player } möchte die Aktion doch nicht zurücknehmen.
+        [hints] { $player } zieht den Vorschlag zurück, Hinweise zu erlauben.
+       *[stand-in] { $player } zieht den Vorschlag zurück, dass ein Bot für { $other_player } spielt.
+    }
+table-lapsed = Es wurde weitergespielt: { $player } kann diese Aktion nicht mehr zurücknehmen.
+table-took-back = { $player } nimmt die letzte Aktion zurück.
+table-taken-back = Eine Aktion wird zurückgenommen.
+table-resigned = { $player } gibt auf.
+table-timeout = Die Zeit von { $player } ist abgelaufen.
+table-draw = Alle einigen sich auf ein Unentschieden.
+table-abandoned = Alle einigen sich darauf, hier aufzuhören.
+table-bot-plays = Von jetzt an spielt ein Bot für { $player }.
+table-person-plays = { $player } ist wieder da und spielt anstelle des Bots weiter.
+table-returned = { $player } ist wieder da: Kein Bot springt ein.
+table-hints = Von jetzt an sind an diesem Tisch Hinweise erlaubt.
+table-fork = Von hier an ist es eine andere Partie.
+table-away = { $player } ist abwesend.
+table-back = { $player } ist wieder da.
+table-rematch =
+    { $count ->
+        [one] { $players } möchte eine Revanche und wartet auf dich.
+       *[other] { $players } möchten eine Revanche und warten auf dich.
+    }

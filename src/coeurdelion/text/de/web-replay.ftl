@@ -26,13 +26,6 @@ web-replay-times = { NUMBER($speed) }×
 
 ## Was am Tisch geschah
 
-web-replay-undone = (zurückgenommen)
-web-replay-undo = Ein Zug wird zurückgenommen.
-web-replay-resign = { $player } gibt auf.
-web-replay-timeout = Die Zeit von { $player } ist abgelaufen.
-web-replay-draw = Alle einigen sich auf ein Unentschieden.
-web-replay-abandon = Alle einigen sich darauf, hier aufzuhören.
-web-replay-fork = Von hier an ist es eine andere Partie.
 
 ## Wie es weitergehen kann
 

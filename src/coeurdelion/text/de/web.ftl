@@ -211,11 +211,6 @@ web-stand-in-wait = Möglich in { $time }.
 ## What takes the consent of the others
 
 web-offers = Vorschläge
-web-offer-draw = { $player } bietet ein Unentschieden an.
-web-offer-abandon = { $player } schlägt vor, die Partie abzubrechen.
-web-offer-undo = { $player } möchte die letzte Aktion zurücknehmen.
-web-offer-hints = { $player } schlägt vor, an diesem Tisch Hinweise zu erlauben.
-web-offer-stand-in = { $player } schlägt vor, dass ein Bot für { $other } spielt.
 web-offer-waiting = Antwort steht aus: { $players }
 web-agree = Zustimmen
 web-decline = Ablehnen
@@ -272,6 +267,7 @@ web-side-s = an der Südseite
 web-log = Protokoll
 web-log-setup = Vorbereitung
 web-log-since = Seit deinem letzten Zug
+web-undone = (zurückgenommen)
 web-log-earlier = Früheres zeigen
 web-since-count =
     { $count ->

@@ -351,3 +351,57 @@ ask-neutral-castle = place a neutral castle
 ask-knight-beside = place a knight beside the castle at { $castle }
 ask-chance = wait for chance to decide
 ask-over = look at the result (the game is over)
+
+## What happens at the table
+
+table-offered =
+    { $what ->
+        [draw] { $player } offers a draw.
+        [abandon] { $player } proposes to abandon the match.
+        [undo] { $player } asks to take back the last move.
+        [hints] { $player } proposes to allow hints at this table.
+       *[stand-in] { $player } proposes that a bot plays for { $other_player }.
+    }
+table-agreed =
+    { $what ->
+        [draw] { $player } agrees to the draw.
+        [abandon] { $player } agrees to abandon the match.
+        [undo] { $player } agrees that the move is taken back.
+        [hints] { $player } agrees to hints.
+       *[stand-in] { $player } agrees that a bot plays for { $other_player }.
+    }
+table-declined =
+    { $what ->
+        [draw] { $player } declines the draw.
+        [abandon] { $player } wants to play on: the match is not abandoned.
+        [undo] { $player } does not agree: the move stands.
+        [hints] { $player } does not agree to hints.
+       *[stand-in] { $player } does not agree that a bot plays for { $other_player }.
+    }
+table-withdrawn =
+    { $what ->
+        [draw] { $player } withdraws the offer of a draw.
+        [abandon] { $player } no longer proposes to abandon the match.
+        [undo] { $player } no longer asks to take back the move.
+        [hints] { $player } no longer proposes to allow hints.
+       *[stand-in] { $player } no longer proposes that a bot plays for { $other_player }.
+    }
+table-lapsed = Play has gone on: { $player } can no longer take back that move.
+table-took-back = { $player } takes back the last move.
+table-taken-back = A move is taken back.
+table-resigned = { $player } resigns.
+table-timeout = { $player } runs out of time.
+table-draw = All agree on a draw.
+table-abandoned = All agree to stop here.
+table-bot-plays = From now on a bot plays for { $player }.
+table-person-plays = { $player } is back and plays again instead of the bot.
+table-returned = { $player } is back: no bot takes over.
+table-hints = From now on hints are allowed at this table.
+table-fork = From here on it is another match.
+table-away = { $player } is away.
+table-back = { $player } is back.
+table-rematch =
+    { $count ->
+        [one] { $players } wants a rematch and is waiting for you.
+       *[other] { $players } want a rematch and are waiting for you.
+    }

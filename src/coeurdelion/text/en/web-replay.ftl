@@ -26,13 +26,6 @@ web-replay-times = { NUMBER($speed) }×
 
 ## What was done at the table
 
-web-replay-undone = (taken back)
-web-replay-undo = A move is taken back.
-web-replay-resign = { $player } resigns.
-web-replay-timeout = { $player } runs out of time.
-web-replay-draw = All agree on a draw.
-web-replay-abandon = All agree to stop here.
-web-replay-fork = From here on it is another match.
 
 ## Ways on
 

@@ -211,11 +211,6 @@ web-stand-in-wait = Possible in { $time }.
 ## What takes the consent of the others
 
 web-offers = Proposals
-web-offer-draw = { $player } offers a draw.
-web-offer-abandon = { $player } proposes to abandon the match.
-web-offer-undo = { $player } asks to take back the last move.
-web-offer-hints = { $player } proposes to allow hints at this table.
-web-offer-stand-in = { $player } proposes that a bot plays for { $other }.
 web-offer-waiting = Still to answer: { $players }
 web-agree = Agree
 web-decline = Decline
@@ -272,6 +267,7 @@ web-side-s = on its south side
 web-log = Log
 web-log-setup = Set-up
 web-log-since = Since your last turn
+web-undone = (taken back)
 web-log-earlier = Show what came before
 web-since-count =
     { $count ->

@@ -351,3 +351,57 @@ ask-neutral-castle = poser un château neutre
 ask-knight-beside = poser un chevalier à côté du château { $castle }
 ask-chance = attendre que le hasard décide
 ask-over = regarder le résultat (la partie est terminée)
+
+## What happens at the table
+
+table-offered =
+    { $what ->
+        [draw] { $player } propose la partie nulle.
+        [abandon] { $player } propose d’arrêter la partie.
+        [undo] { $player } demande à annuler son dernier coup.
+        [hints] { $player } propose d’autoriser les conseils à cette table.
+       *[stand-in] { $player } propose qu’un bot joue pour { $other_player }.
+    }
+table-agreed =
+    { $what ->
+        [draw] { $player } accepte la partie nulle.
+        [abandon] { $player } accepte d’arrêter la partie.
+        [undo] { $player } accepte que le coup soit annulé.
+        [hints] { $player } accepte les conseils.
+       *[stand-in] { $player } accepte qu’un bot joue pour { $other_player }.
+    }
+table-declined =
+    { $what ->
+        [draw] { $player } refuse la partie nulle.
+        [abandon] { $player } veut continuer : la partie n’est pas arrêtée.
+        [undo] { $player } refuse : le coup reste joué.
+        [hints] { $player } refuse les conseils.
+       *[stand-in] { $player } refuse qu’un bot joue pour { $other_player }.
+    }
+table-withdrawn =
+    { $what ->
+        [draw] { $player } retire sa proposition de partie nulle.
+        [abandon] { $player } ne propose plus d’arrêter la partie.
+        [undo] { $player } ne demande plus à annuler son coup.
+        [hints] { $player } ne propose plus d’autoriser les conseils.
+       *[stand-in] { $player } ne propose plus qu’un bot joue pour { $other_player }.
+    }
+table-lapsed = La partie a continué : { $player } ne peut plus annuler ce coup.
+table-took-back = { $player } annule son dernier coup.
+table-taken-back = Un coup est annulé.
+table-resigned = { $player } abandonne.
+table-timeout = { $player } n’a plus de temps.
+table-draw = Tous s’accordent sur une partie nulle.
+table-abandoned = Tous s’accordent pour en rester là.
+table-bot-plays = Désormais, un bot joue pour { $player }.
+table-person-plays = { $player } est de retour et rejoue à la place du bot.
+table-returned = { $player } est de retour : aucun bot ne prend sa place.
+table-hints = Désormais, les conseils sont permis à cette table.
+table-fork = À partir d’ici commence une autre partie.
+table-away = { $player } est hors ligne.
+table-back = { $player } est de retour.
+table-rematch =
+    { $count ->
+        [one] { $players } veut une revanche et vous attend.
+       *[other] { $players } veulent une revanche et vous attendent.
+    }

@@ -26,13 +26,6 @@ web-replay-times = { NUMBER($speed) } ×
 
 ## Ce qui s’est passé à la table
 
-web-replay-undone = (annulé)
-web-replay-undo = Un coup est annulé.
-web-replay-resign = { $player } abandonne.
-web-replay-timeout = { $player } n’a plus de temps.
-web-replay-draw = Tous s’accordent sur une partie nulle.
-web-replay-abandon = Tous s’accordent pour en rester là.
-web-replay-fork = À partir d’ici commence une autre partie.
 
 ## Et ensuite
 

@@ -211,11 +211,6 @@ web-stand-in-wait = Possible dans { $time }.
 ## What takes the consent of the others
 
 web-offers = Propositions
-web-offer-draw = { $player } propose la partie nulle.
-web-offer-abandon = { $player } propose d’arrêter la partie.
-web-offer-undo = { $player } demande à annuler son dernier coup.
-web-offer-hints = { $player } propose d’autoriser les conseils à cette table.
-web-offer-stand-in = { $player } propose qu’un bot joue pour { $other }.
 web-offer-waiting = Réponse attendue : { $players }
 web-agree = Accepter
 web-decline = Refuser
@@ -272,6 +267,7 @@ web-side-s = au sud
 web-log = Journal
 web-log-setup = Mise en place
 web-log-since = Depuis votre dernier tour
+web-undone = (annulé)
 web-log-earlier = Voir ce qui précède
 web-since-count =
     { $count ->

@@ -10,7 +10,7 @@ export interface Course {
   readonly series: readonly (readonly number[])[];
   /** The stops where turns begin. */
   readonly turns: readonly number[];
-  /** The events of each entry, those that were taken back too. */
+  /** The events of each entry, those that were taken back too, and what happened at the table. */
   readonly told: ReadonlyMap<number, readonly Told[]>;
   /** The events that count, in order. */
   readonly counting: readonly Told[];
@@ -25,6 +25,6 @@ export function courseOf(retold: Retold, turn: string): Course {
     ...{ retold, stops, counting },
     series: seriesOf(stops, retold.course),
     turns: turnStops(stops, counting, turn),
-    told: byEntry(retold.events),
+    told: byEntry([...retold.events, ...(retold.remarks ?? [])]),
   };
 }

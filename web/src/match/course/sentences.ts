@@ -1,24 +1,17 @@
 /** The sentences of an entry: its events, or what was done at the table. */
 import type { Speaker } from "../../text/speaker";
 import type { Told, Written } from "../../net/wire";
-import { parseResult, TABLE_SEAT, tableActionOf, type TableAction } from "../table-action";
+import { parseResult, TABLE_SEAT } from "../table-action";
 import type { Course } from "./course";
 
-/** Table actions that have a sentence. */
-const TOLD: ReadonlySet<TableAction["verb"]> = new Set(["undo", "resign", "timeout", "draw", "abandon", "fork"]);
-
-/** Whether an entry takes others back; it does not count, but it happened. */
-export const isUndo = (written: Written): boolean => tableActionOf(written)?.verb === "undo";
+/** Whether what an entry tells was taken back; what was said at the table has happened, though it may no longer count. */
+export function isUndone(course: Course, { number, seat, counts }: Written): boolean {
+  return !counts && (seat !== TABLE_SEAT || (course.told.get(number) ?? []).some(({ undone }) => undone));
+}
 
 /** The sentences of an entry; none for one that says nothing to anyone. */
 export function sentencesOf(course: Course, speaker: Speaker, entry: number): string[] {
-  const written = course.retold.entries[entry];
-  if (written?.seat !== TABLE_SEAT)
-    return (course.told.get(entry) ?? []).map(({ key, params }) => speaker.event(key, params));
-  const action = tableActionOf(written);
-  if (!action || !TOLD.has(action.verb)) return [];
-  const player = "seat" in action ? speaker.player(action.seat) : "";
-  return [speaker.say(`web-replay-${action.verb}`, { player })];
+  return (course.told.get(entry) ?? []).map(({ key, params }) => speaker.event(key, params));
 }
 
 /** What a turn is called, in the game's own words if it has some; the set-up if none has begun. */

@@ -195,7 +195,7 @@ async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger
             await table.journal.restore_steps()
             watcher.answer(messages.ledger(table.journal, number, seat))
         case wire.Log(id=number, since=since):
-            await table.journal.restore_steps()
+            await table.journal.recall(since, messages.LOG_PAGE_ENTRIES)
             watcher.answer(messages.log(table.journal, number, watcher.sits, since))
         case wire.Views():
             watcher.answer(await table.views(watcher, message))

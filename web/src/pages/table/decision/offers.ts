@@ -4,8 +4,7 @@ import type { Offered } from "../../../net/wire";
 
 /** What someone proposes. */
 export function offerSentence(speaker: Speaker, { seat, what, about }: Offered): string {
-  const other = what === "stand-in" ? speaker.player(about) : "";
-  return speaker.say(`web-offer-${what}`, { player: speaker.player(seat), other });
+  return speaker.event("table-offered", { seat, what, ...(what === "stand-in" ? { other_player: about } : {}) });
 }
 
 /** Who waits for a rematch; empty if nobody does. */
