@@ -1,6 +1,7 @@
-/** A domain in words and numbers. */
+/** A domain, and any place of the map, in words and numbers. */
 import type { Speaker } from "../text/speaker";
-import { place } from "../draw/map/geometry";
+import { beside, isEdge, place } from "../draw/map/geometry";
+import { castleAt, frontsOf, garrison, type Front } from "./fronts";
 import { NEUTRAL, type Lands, type Realm } from "./realm";
 
 export interface About {
@@ -11,6 +12,8 @@ export interface About {
   facts: string[];
   /** Its points in words, empty for the neutral colour, which has none. */
   worth: string;
+  /** How its knights stand against those of the domains beside it. */
+  fronts: string[];
 }
 
 /** The owner of a colour in words. */
@@ -27,7 +30,6 @@ export function aboutDomain(speaker: Speaker, realm: Realm, lands: Lands, castle
     return realm.terrain[row]?.[col] ?? "";
   });
   const kinds = Object.entries(lands).filter(([letter, land]) => letter !== "." && speaker.texts.has(`web-domain-${land}`));
-  const knights = cells.filter((cell) => realm.knights[cell] === colour).length;
   const counted = kinds
     .map(([letter, land]) => ({ land, count: letters.filter((one) => one === letter).length }))
     .filter(({ count }) => count)
@@ -43,10 +45,41 @@ export function aboutDomain(speaker: Speaker, realm: Realm, lands: Lands, castle
     title: speaker.say("web-domain-of", { owner: ownerOf(speaker, realm, colour), castle }),
     facts: [
       speaker.say("web-domain-cells", { count: cells.length }),
-      speaker.say("web-domain-knights", { count: knights }),
+      speaker.say("web-domain-knights", { count: garrison(realm, castle) }),
       ...counted,
       ...bound,
     ],
     worth: colour === NEUTRAL ? "" : speaker.say("web-domain-worth", { points: realm.domain_worth[castle] ?? 0 }),
+    fronts: frontsOf(realm, castle).map((front) => frontInWords(speaker, realm, front)),
   };
+}
+
+/** How a domain stands against one beside it, as it is told of the first. */
+export function frontInWords(speaker: Speaker, realm: Realm, { other, mine, theirs, enters, entered }: Front): string {
+  const owner = ownerOf(speaker, realm, realm.castles[other] ?? NEUTRAL);
+  const key = enters ? "web-front-enters" : entered ? "web-front-entered" : "web-front";
+  return speaker.say(key, { owner, castle: other, mine, theirs });
+}
+
+/** What a kind of land brings, in the words of the game and its own numbers; empty if there is nothing to say. */
+export function scoreOf(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
+  const { col, row } = place(cell);
+  const key = `web-scores-${speaker.prefix}-${lands[realm.terrain[row]?.[col] ?? ""] ?? ""}`;
+  const numbers = Object.entries(realm.summary).filter((entry): entry is [string, number] => typeof entry[1] === "number");
+  return speaker.texts.has(key) ? speaker.say(key, Object.fromEntries(numbers)) : "";
+}
+
+/** To whom a place belongs that lies in no domain, or which domains a line parts. */
+export function belonging(speaker: Speaker, realm: Realm, target: string): string {
+  const of = (cell: string): string => {
+    const castle = castleAt(realm, cell);
+    if (castle !== undefined)
+      return speaker.say("web-domain-of", { owner: ownerOf(speaker, realm, realm.castles[castle] ?? NEUTRAL), castle });
+    return speaker.say(realm.neutral_zones.some((zone) => zone.includes(cell)) ? "web-land-zone" : "web-land-open");
+  };
+  if (!isEdge(target)) return castleAt(realm, target) === undefined ? of(target) : "";
+  const [one, other] = beside(target).map(of);
+  return one === other
+    ? speaker.say("web-line-within", { land: one ?? "" })
+    : speaker.say("web-line-parts", { one: one ?? "", other: other ?? "" });
 }

@@ -24,6 +24,10 @@ export interface Realm {
   /** What the cells of each domain are worth. */
   domain_worth: Record<string, number>;
   alliances: Alliance[];
+  /** Pairs of castles: the domain of the first could be extended into that of the second now. */
+  can_enter: [string, string][];
+  /** What scores what, by names of its own; a game may have tables in it. */
+  summary: Readonly<Record<string, unknown>>;
   reserve: number[];
   supply: number;
   score: number[];

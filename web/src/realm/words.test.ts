@@ -15,6 +15,8 @@ const REALM: Realm = {
   neutral_zones: [],
   domain_worth: {},
   alliances: [],
+  can_enter: [],
+  summary: {},
   reserve: [],
   supply: 0,
   score: [],

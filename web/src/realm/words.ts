@@ -1,7 +1,7 @@
 /** Places of the board in words, for screen readers. */
 import { isEdge } from "../match/lines";
 import type { Speaker } from "../text/speaker";
-import { aboutDomain, ownerOf } from "./about";
+import { aboutDomain, ownerOf, scoreOf } from "./about";
 import { NEUTRAL, type Lands, type Realm } from "./realm";
 
 /** What a target is: its name, its land, what stands there. */
@@ -11,7 +11,8 @@ export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, targe
   const row = Number(cell.slice(1)) - 1;
   if (isEdge(target)) {
     const other = target.endsWith("e") ? `${String.fromCharCode(98 + column)}${row + 1}` : `${cell[0]}${row + 2}`;
-    return speaker.say("web-edge", { edge: target, cell, other });
+    const stands = realm.borders.includes(target);
+    return speaker.say(stands ? `web-border-${speaker.prefix}` : "web-edge", { edge: target, cell, other });
   }
   const land = lands[realm.terrain[row]?.[column] ?? ""] ?? "forest";
   const words = { cell, terrain: speaker.say(`terrain-${land}`) };
@@ -53,5 +54,8 @@ function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string)
 export function walkedInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
   const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
   const told = castle === undefined ? null : aboutDomain(speaker, realm, lands, castle);
-  return [cellInWords(speaker, realm, lands, cell), ...(told ? [...told.facts, told.worth] : [])].filter(Boolean).join(", ");
+  const domain = told ? [...told.facts, ...told.fronts, told.worth] : [];
+  return [cellInWords(speaker, realm, lands, cell), scoreOf(speaker, realm, lands, cell), ...domain]
+    .filter(Boolean)
+    .join(", ");
 }

@@ -9,7 +9,14 @@ from typing import Any
 from coeurdelion.core import ALL
 from coeurdelion.games.lowenherz_1997.asked import question
 from coeurdelion.games.lowenherz_1997.cards import FULL_DECK, KIND, LETTERS, Pile, Politics, cards_in, pile
-from coeurdelion.games.lowenherz_1997.numbers import BREAK_COST, LARGER_POINTS, REGION_POINTS, TOWN_POINTS
+from coeurdelion.games.lowenherz_1997.numbers import (
+    BREAK_COST,
+    CELL_POINTS,
+    LARGER_POINTS,
+    MOUNTAIN_POINTS,
+    REGION_POINTS,
+    TOWN_POINTS,
+)
 from coeurdelion.games.lowenherz_1997.options import settle_options, show_options
 from coeurdelion.games.lowenherz_1997.region import worth
 from coeurdelion.games.lowenherz_1997.state import Bid, Duel, Held, Over, Phase, Proposal
@@ -17,8 +24,18 @@ from coeurdelion.games.lowenherz_1997.view import HIDDEN_BID, HIDDEN_CARD, UNKNO
 from coeurdelion.games.phases import parts_of, phase_name, phases_by_name
 from coeurdelion.games.realm.shown import read_realm, show_realm
 
-SUMMARY = {"regions": REGION_POINTS, "larger": LARGER_POINTS, "town": TOWN_POINTS, "break": BREAK_COST}
-"""The printed summary card: most cells of a region and its points, those of a larger one; what ending an alliance costs."""
+SUMMARY = {
+    "regions": REGION_POINTS,
+    "larger": LARGER_POINTS,
+    "town": TOWN_POINTS,
+    "mountain": MOUNTAIN_POINTS,
+    "cell": CELL_POINTS,
+    "break": BREAK_COST,
+}
+"""The printed summary card: most cells of a region and its points, those of a larger one; what ending an alliance costs.
+
+With it what a mountain brings when silver is found, and a cell that is taken by an extension.
+"""
 PHASES: dict[str, type[Phase]] = phases_by_name(Phase)
 
 

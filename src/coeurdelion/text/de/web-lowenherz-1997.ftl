@@ -196,3 +196,24 @@ web-cell-domain-l97 =
        *[player] Gebiet von { $owner }
     }
 web-cell-borders-l97 = Grenze { $sides }
+
+## What a place scores
+
+web-border-l97 = Grenze { $edge }, zwischen { $cell } und { $other }
+web-scores-l97-part-cell =
+    { $cell ->
+        [one] { $cell } Punkt, wenn sich ein Gebiet hierher erweitert
+       *[other] { $cell } Punkte, wenn sich ein Gebiet hierher erweitert
+    }
+web-scores-l97-plain = { web-scores-l97-part-cell }
+web-scores-l97-forest = { web-scores-l97-part-cell }
+web-scores-l97-mountain =
+    { $mountain ->
+        [one] { $mountain } Punkt in einem Gebiet, bei jedem Silber und am Ende
+       *[other] { $mountain } Punkte in einem Gebiet, bei jedem Silber und am Ende
+    }
+web-scores-l97-town =
+    { $town ->
+        [one] { $town } Punkt mehr in einem Gebiet
+       *[other] { $town } Punkte mehr in einem Gebiet
+    }

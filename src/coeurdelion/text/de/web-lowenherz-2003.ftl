@@ -66,3 +66,28 @@ web-domain-diamond =
         [one] { $count } Edelsteinmine
        *[other] { $count } Edelsteinminen
     }
+
+## What a place scores
+
+web-border-l03 = Grenze { $edge }, zwischen { $cell } und { $other }
+web-scores-l03-meadow = keine Punkte
+web-scores-l03-forest =
+    { $forest ->
+        [one] { $forest } Punkt in einem Gebiet
+       *[other] { $forest } Punkte in einem Gebiet
+    }
+web-scores-l03-village =
+    { $village ->
+        [one] { $village } Punkt in einem Gebiet
+       *[other] { $village } Punkte in einem Gebiet
+    }
+web-scores-l03-city =
+    { $city ->
+        [one] { $city } Punkt in einem Gebiet
+       *[other] { $city } Punkte in einem Gebiet
+    }
+web-scores-l03-mine = 1 Dukat je Zug für jede Sorte; { $monopoly_mines } einer Sorte sind ein Monopol, { $monopoly } Punkte
+web-scores-l03-gold = { web-scores-l03-mine }
+web-scores-l03-silver = { web-scores-l03-mine }
+web-scores-l03-copper = { web-scores-l03-mine }
+web-scores-l03-diamond = { web-scores-l03-mine }

@@ -40,3 +40,10 @@ web-domain-mountain =
         [one] { $count } mountain
        *[other] { $count } mountains
     }
+web-front = against { $owner } ({ $castle }): { $mine } : { $theirs } knights
+web-front-enters = can extend into { $owner } ({ $castle }): { $mine } : { $theirs } knights
+web-front-entered = { $owner } ({ $castle }) can extend into it: { $theirs } : { $mine } knights
+web-land-open = open land
+web-land-zone = closed land without a castle
+web-line-parts = { $one } | { $other }
+web-line-within = { $land }, on both sides

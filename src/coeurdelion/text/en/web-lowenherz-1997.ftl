@@ -196,3 +196,24 @@ web-cell-domain-l97 =
        *[player] region of { $owner }
     }
 web-cell-borders-l97 = wall { $sides }
+
+## What a place scores
+
+web-border-l97 = wall { $edge }, between { $cell } and { $other }
+web-scores-l97-part-cell =
+    { $cell ->
+        [one] { $cell } point when a region extends to it
+       *[other] { $cell } points when a region extends to it
+    }
+web-scores-l97-plain = { web-scores-l97-part-cell }
+web-scores-l97-forest = { web-scores-l97-part-cell }
+web-scores-l97-mountain =
+    { $mountain ->
+        [one] { $mountain } point in a region when silver is found and at the end
+       *[other] { $mountain } points in a region when silver is found and at the end
+    }
+web-scores-l97-town =
+    { $town ->
+        [one] { $town } point more in a region
+       *[other] { $town } points more in a region
+    }

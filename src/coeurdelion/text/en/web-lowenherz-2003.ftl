@@ -67,3 +67,28 @@ web-domain-diamond =
         [one] { $count } diamond mine
        *[other] { $count } diamond mines
     }
+
+## What a place scores
+
+web-border-l03 = border { $edge }, between { $cell } and { $other }
+web-scores-l03-meadow = no points
+web-scores-l03-forest =
+    { $forest ->
+        [one] { $forest } point in a domain
+       *[other] { $forest } points in a domain
+    }
+web-scores-l03-village =
+    { $village ->
+        [one] { $village } point in a domain
+       *[other] { $village } points in a domain
+    }
+web-scores-l03-city =
+    { $city ->
+        [one] { $city } point in a domain
+       *[other] { $city } points in a domain
+    }
+web-scores-l03-mine = 1 ducat a turn for each kind; { $monopoly_mines } of a kind are a monopoly, { $monopoly } points
+web-scores-l03-gold = { web-scores-l03-mine }
+web-scores-l03-silver = { web-scores-l03-mine }
+web-scores-l03-copper = { web-scores-l03-mine }
+web-scores-l03-diamond = { web-scores-l03-mine }

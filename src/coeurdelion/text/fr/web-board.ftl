@@ -40,3 +40,10 @@ web-domain-mountain =
         [one] { $count } montagne
        *[other] { $count } montagnes
     }
+web-front = face à { $owner } ({ $castle }) : { $mine } contre { $theirs }
+web-front-enters = peut s’étendre chez { $owner } ({ $castle }) : { $mine } contre { $theirs }
+web-front-entered = { $owner } ({ $castle }) peut s’étendre ici : { $theirs } contre { $mine }
+web-land-open = terre libre
+web-land-zone = terre close sans château
+web-line-parts = { $one } | { $other }
+web-line-within = { $land }, des deux côtés

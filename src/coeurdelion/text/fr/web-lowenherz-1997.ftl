@@ -196,3 +196,24 @@ web-cell-domain-l97 =
        *[player] appartient à { $owner }
     }
 web-cell-borders-l97 = mur { $sides }
+
+## What a place scores
+
+web-border-l97 = mur { $edge }, entre { $cell } et { $other }
+web-scores-l97-part-cell =
+    { $cell ->
+        [one] { $cell } point quand une région s’y étend
+       *[other] { $cell } points quand une région s’y étend
+    }
+web-scores-l97-plain = { web-scores-l97-part-cell }
+web-scores-l97-forest = { web-scores-l97-part-cell }
+web-scores-l97-mountain =
+    { $mountain ->
+        [one] { $mountain } point dans une région, à chaque carte argent et à la fin
+       *[other] { $mountain } points dans une région, à chaque carte argent et à la fin
+    }
+web-scores-l97-town =
+    { $town ->
+        [one] { $town } point de plus dans une région
+       *[other] { $town } points de plus dans une région
+    }

@@ -66,3 +66,28 @@ web-domain-diamond =
         [one] { $count } mine de { -gems }
        *[other] { $count } mines de { -gems }
     }
+
+## What a place scores
+
+web-border-l03 = frontière { $edge }, entre { $cell } et { $other }
+web-scores-l03-meadow = aucun point
+web-scores-l03-forest =
+    { $forest ->
+        [one] { $forest } point dans un { -domain }
+       *[other] { $forest } points dans un { -domain }
+    }
+web-scores-l03-village =
+    { $village ->
+        [one] { $village } point dans un { -domain }
+       *[other] { $village } points dans un { -domain }
+    }
+web-scores-l03-city =
+    { $city ->
+        [one] { $city } point dans un { -domain }
+       *[other] { $city } points dans un { -domain }
+    }
+web-scores-l03-mine = 1 ducat par tour pour chaque sorte ; { $monopoly_mines } de la même sorte font un monopole, { $monopoly } points
+web-scores-l03-gold = { web-scores-l03-mine }
+web-scores-l03-silver = { web-scores-l03-mine }
+web-scores-l03-copper = { web-scores-l03-mine }
+web-scores-l03-diamond = { web-scores-l03-mine }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { aim, farFrom, type Lit } from "./aim";
+import { aim, farFrom, under, type Lit } from "./aim";
 import { CELL, centre, ends, nameOf, place, type Point } from "../../draw/map/geometry";
 import { dice } from "../../draw/map/seeded";
 
@@ -79,4 +79,12 @@ describe("what is meant by a spot", () => {
     expect(aim(spot("e7"), lit(["c7", "e7"], domains)).target).toBe("e7");
     expect(aim(spot("e7"), lit(["a1"], domains))).toEqual({ target: null, tried: "e7" });
   });
+});
+
+test("what stands on an edge is under a spot near it, else the cell", () => {
+  const standing = { ...lit([]), standing: ["c3e"] };
+  expect(under(spot("c3e", 0.1), standing)).toBe("c3e");
+  expect(under(spot("c3e", 0.2), standing)).toBe("d3");
+  expect(under(spot("c3s", 0, 0.1), standing)).toBe("c4");
+  expect(under([-5, 5], standing)).toBeNull();
 });

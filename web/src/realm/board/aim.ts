@@ -19,8 +19,20 @@ export interface Lit {
   targets: readonly string[];
   /** The cells of the domain of each castle: pointing at a domain means its castle. */
   domains: Readonly<Record<string, readonly string[]>>;
+  /** Edges on which something stands. */
+  standing?: readonly string[];
   cols: number;
   rows: number;
+}
+
+/** How near the pointer must be to what stands on an edge to mean that rather than the cell, in cells. */
+const STANDING_ZONE = 0.15;
+
+/** What lies under a spot though it is not lit: what stands on an edge, or the cell. */
+export function under(spot: Point, { standing = [], cols, rows }: Lit): string | null {
+  const edge = at(spot, "edge", cols, rows);
+  if (edge !== null && standing.includes(edge) && farFrom(edge, spot) <= STANDING_ZONE) return edge;
+  return at(spot, "cell", cols, rows);
 }
 
 /** How far a spot is from an edge, or outside a cell, in cells. */

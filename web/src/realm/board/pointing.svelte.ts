@@ -4,8 +4,8 @@
  * Mouse: the nearest lit place follows the pointer, a click picks it. Touch: a finger that rests or moves sees the place
  * under a lens; what it leaves, or what is tapped, waits for a second tap or the button beside it.
  */
-import { aim, type Aim, type Lit } from "./aim";
-import { at, type Point } from "../../draw/map/geometry";
+import { aim, under, type Aim, type Lit } from "./aim";
+import { type Point } from "../../draw/map/geometry";
 
 /** A finger that rests this long, or moves this far, wants to see what is under it. */
 const LONG_PRESS_MS = 180;
@@ -24,7 +24,7 @@ export class Pointing {
   hand = $state<"keys" | "mouse" | "touch">("mouse");
   /** The lit place that is pointed at. */
   pointed = $state<string | null>(null);
-  /** The cell that is pointed at where no lit place is. */
+  /** The cell, or the edge on which something stands, that is pointed at where no lit place is. */
   over = $state<string | null>(null);
   /** Where the finger is while the lens is open. */
   lens = $state.raw<Point | null>(null);
@@ -119,10 +119,9 @@ export class Pointing {
   }
 
   #aimAt(spot: Point): void {
-    const { cols, rows } = this.#lit();
     const { target } = this.#aim(spot);
     if (target !== this.pointed) this.point(target);
-    this.over = target === null ? at(spot, "cell", cols, rows) : null;
+    this.over = target === null ? under(spot, this.#lit()) : null;
   }
 
   #look(spot: Point): void {
@@ -142,10 +141,9 @@ export class Pointing {
     if (target !== null && waited && target === this.pointed) this.pick(target);
     else if (target !== null) this.#settle(target);
     else {
-      const { targets, cols, rows } = this.#lit();
-      const cell = targets.length ? null : at(spot, "cell", cols, rows);
+      const place = this.#lit().targets.length ? null : under(spot, this.#lit());
       this.point(null);
-      this.over = cell === this.over ? null : cell;
+      this.over = place === this.over ? null : place;
       if (!waited) this.#try(tried);
     }
   }
