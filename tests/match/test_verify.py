@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from coeurdelion.core import CHANCE, Entry, Match
+from coeurdelion.core import CHANCE, Entry, Match, Refused
 from coeurdelion.core.result import Abandoned, Won
 from coeurdelion.core.table_action import Resign, Undo
 from coeurdelion.games import GAMES
@@ -107,6 +107,35 @@ def test_a_match_with_drawn_seats_goes_on_with_them_if_its_seed_is_known() -> No
     forked = LiveMatch.of_record(replace(begun, seed="")).record()
     assert forked.seating == ()
     assert verify(forked).answer is Answer.VERIFIED
+
+
+def told_of(text: str) -> str:
+    """The reason for which the file cannot be read, or why it is not verified; empty if it is."""
+    try:
+        why = verify(read_record(text)).why
+    except Refused as refused:
+        why = refused
+    return why.reason if why else ""
+
+
+@pytest.mark.parametrize("name", ["draw-after-sixty-turns", "seats-drawn"])
+def test_a_file_that_breaks_off_anywhere_is_said_to_be_cut_off(name: str) -> None:
+    text = next(path for path in MATCHES if path.stem == name).read_text("utf-8")
+    begun, end = text.index("\n\n"), text.index("# sha256")
+    places = [*range(15, begun), *Random(3).sample(range(begun, end - 1), 12), *range(end + 1, len(text) - 1)]
+    assert {place: told for place in places if (told := told_of(text[:place])) != "cut-off"} == {}
+
+
+def test_a_file_without_its_digest_or_its_last_line_break_is_whole() -> None:
+    text = MATCHES[0].read_text("utf-8")
+    for whole in (text.rstrip("\n"), text[: text.index("# sha256")], text[: text.index("# sha256") - 1]):
+        assert verify(read_record(whole)).answer is Answer.VERIFIED
+
+
+def test_a_file_that_ends_before_its_seed_is_not_cut_off_if_it_never_had_a_commitment() -> None:
+    record = recorded()
+    unsealed = write_record(replace(record, commit="", nonces=(), seed="")).partition("# sha256")[0]
+    assert told_of(unsealed) == "no-seed"
 
 
 def live(options: dict[str, object] | None = None) -> LiveMatch:

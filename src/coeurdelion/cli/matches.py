@@ -53,6 +53,8 @@ def verify_command(file: Path, lang: Lang = "") -> None:
     speaker = speaker_of(record.match, language, list(record.match.names))
     reason = speaker.refusal(verdict.why) if verdict.why else ""
     key = f"verify-{verdict.answer.value}" + ("-entry" if verdict.entry is not None else "")
+    if verdict.why and verdict.why.reason == "cut-off":
+        key = "verify-cut-off"
     print(say(language, key, reason=reason, entry=verdict.entry or 0, count=len(record.match.log)))
     raise typer.Exit({Answer.VERIFIED: 0, Answer.WRONG: 1, Answer.NOT_VERIFIABLE: 3}[verdict.answer])
 

@@ -6,7 +6,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from coeurdelion.core import CHANCE, TABLE, Entry, Match, Refused, Seat, table_action_of
 from coeurdelion.core.result import Result, parse_result
@@ -21,6 +21,7 @@ _HEADER = {"game", "player", "option", "position", "commit", "nonce", "seating"}
 _CLOSING = {"result", "score", "seed"}
 _CONTROL = re.compile(r"[\x00-\x08\x0a-\x1f\x7f]")
 NONCE_LENGTH = 80
+DIGEST_LENGTH = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +39,8 @@ class Record:
     """A match with what its file says of chance and of the end.
 
     `seating` has the place that each seat was drawn from, and nothing if seats were not drawn. `sealed` is the digest that
-    the file was written with, `lines` has the number of each entry's line in it.
+    the file was written with, `lines` has the number of each entry's line in it. `cut_off` is what a file ends with that
+    breaks off: within its digest, or before its seed, within a line or though it has a commitment. It is empty for others.
     """
 
     match: Match
@@ -50,6 +52,7 @@ class Record:
     seating: tuple[int, ...] = ()
     sealed: str = ""
     lines: tuple[int, ...] = field(default=(), compare=False)
+    cut_off: str = field(default="", compare=False)
 
 
 def write_record(record: Record) -> str:
@@ -125,16 +128,33 @@ def read_record(text: str) -> Record:
     """The match a file holds; refused, with the line, if it is none. Its entries are not yet replayed."""
     reader = _Reader()
     lines = text.removeprefix(BYTE_ORDER_MARK).split("\n")
-    if lines[0].rstrip("\r") != HEADING:
-        raise _wrong(1, "no-match-file", text=lines[0][:40])
-    for number, raw in enumerate(lines[1:], 2):
-        line = raw.rstrip("\r")
-        if line.startswith(SEAL):
-            reader.sealed = line.removeprefix(SEAL)
-        elif line and not line.startswith("#"):
-            _check_characters(number, line)
-            reader.read(number, line)
-    return reader.record(len(lines))
+    try:
+        if lines[0].rstrip("\r") != HEADING:
+            raise _wrong(1, "no-match-file", text=lines[0][:40])
+        for number, raw in enumerate(lines[1:], 2):
+            reader.read(number, raw.rstrip("\r"))
+        return reader.record(lines)
+    except Refused as refused:
+        if reader.sealed or not _lacks_end(lines, bool(reader.entries), refused):
+            raise
+        raise cut_off(_end_of(lines), len(lines)) from None
+
+
+def cut_off(text: str, line: int | None = None) -> Refused:
+    """What is said of a file that breaks off: what it ends with, and where."""
+    return Refused("match", "cut-off", text=text, **({} if line is None else {"line": line}))
+
+
+def _end_of(lines: list[str]) -> str:
+    """What a file ends with."""
+    return next((line for line in reversed(lines) if line.strip()), "")[:80]
+
+
+def _lacks_end(lines: list[str], begun: bool, refused: Refused) -> bool:
+    """Whether a file without digest is refused because it breaks off: in its last line, or in its header."""
+    if len(lines) == 1:
+        return bool(lines[0]) and HEADING.startswith(lines[0])
+    return refused.params.get("line") == len(lines) or (not begun and bool(lines[-1]))
 
 
 class _Reader:
@@ -149,6 +169,14 @@ class _Reader:
         self.sealed = ""
 
     def read(self, number: int, line: str) -> None:
+        """Take a line; empty ones and comments do not count."""
+        if line.startswith(SEAL):
+            self.sealed = line.removeprefix(SEAL)
+        elif line and not line.startswith("#"):
+            _check_characters(number, line)
+            self._read(number, line)
+
+    def _read(self, number: int, line: str) -> None:
         word, _, rest = line.partition(" ")
         if word in _HEADER and not self.entries and not self.closing:
             self.header.setdefault(word, []).append(rest)
@@ -174,16 +202,16 @@ class _Reader:
             return Entry(int(word), rest)
         raise _wrong(number, "match-line", text=f"{word} {rest}"[:80])
 
-    def record(self, last: int) -> Record:
+    def record(self, lines: list[str]) -> Record:
         """The record that the lines make."""
+        last = len(lines)
         named = self._one("game", last).split(" ")
         game = game_named(named[0])
         if len(named) != 2 or named[1] not in map(str, range(1, game.version + 1)):
             raise _wrong(self.first_line["game"], "match-version", text=" ".join(named)[:80], version=game.version)
         players = [line.split(" ", 2) for line in self.header.get("player", ())]
-        if [player[0] for player in players] != [str(seat) for seat in range(len(players))] or any(
-            len(player) < 2 for player in players
-        ):
+        numbers = [player[0] for player in players]
+        if not players or numbers != list(map(str, range(len(players)))) or any(len(player) < 2 for player in players):
             raise _wrong(self.first_line.get("player", last), "match-players")
         self._check_seats(len(players))
         match = Match(
@@ -197,17 +225,36 @@ class _Reader:
         score = self.closing.get("score", "").split()
         if any(not re.fullmatch(r"-?\d{1,9}", points, re.ASCII) for points in score):
             raise _wrong(self.first_line["score"], "match-line", text="score")
+        return self._checked_end(lines, self._record(match, tuple(map(int, score)), last))
+
+    def _record(self, match: Match, score: tuple[int, ...], last: int) -> Record:
+        players = len(match.colours)
         return Record(
             match=match,
             commit=self._hex("commit", self._one("commit", last) if "commit" in self.header else ""),
-            nonces=self._nonces(len(players)),
+            nonces=self._nonces(players),
             result=self._result(),
-            score=tuple(map(int, score)),
+            score=score,
             seed=self._hex("seed", self.closing.get("seed", "")),
-            seating=self._seating(len(players), last),
+            seating=self._seating(players, last),
             sealed=self.sealed,
             lines=tuple(self.entry_lines),
         )
+
+    def _checked_end(self, lines: list[str], record: Record) -> Record:
+        """The record, marked if its file breaks off; refused if it does so within its header or within its last entry."""
+        end, is_within_line = _end_of(lines), bool(lines[-1])
+        begins_seal = SEAL.startswith(end) or (end.startswith(SEAL) and len(record.sealed) < DIGEST_LENGTH)
+        if is_within_line and end.startswith("#") and begins_seal:
+            return replace(record, sealed="", cut_off=end)
+        is_empty = not self.entries and not self.closing
+        if record.sealed or record.seed or not (is_within_line or record.commit or is_empty):
+            return record
+        if is_empty and (is_within_line or record.commit or len(record.match.colours) not in record.match.game.seats):
+            raise cut_off(end, len(lines))
+        if is_within_line and self.entry_lines[-1:] == [len(lines)] and not _can_be_read(record.match):
+            raise cut_off(end, len(lines))
+        return replace(record, cut_off=end)
 
     def _result(self) -> Result | UnknownResult | None:
         text = self.closing.get("result", "")
@@ -268,6 +315,14 @@ class _Reader:
         if value and not re.fullmatch(r"[0-9a-f]{64}", value):
             raise _wrong(self.first_line[word], "match-line", text=f"{word} {value}"[:80])
         return value
+
+
+def _can_be_read(match: Match) -> bool:
+    """Whether the last entry is an action at all."""
+    try:
+        return bool(table_action_of(match.log[-1]) or match.game.parse(match.log[-1].action))
+    except Refused:
+        return False
 
 
 def _check_characters(number: int, line: str) -> None:

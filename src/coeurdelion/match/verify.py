@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from coeurdelion.core import CHANCE, Refused, Step, replay, table_action_of
 from coeurdelion.match.chance import commitment, decide, draw_seating, first_covered, match_key, nonces_by_place
-from coeurdelion.match.record import Record, seal, seating_text
+from coeurdelion.match.record import Record, cut_off, seal, seating_text
 from coeurdelion.match.table_state import NO_NOTES, TableLog, TableState, result_of
 
 
@@ -45,10 +45,18 @@ def verify(record: Record) -> Verdict:
         _check_seating(record)
         _check_end(record, state, table.now)
     except _OtherDiffers as differing:
-        return Verdict(Answer.WRONG, differing.why)
+        return _cut_off(record) or Verdict(Answer.WRONG, differing.why)
     except Refused as refused:
-        return Verdict(Answer.WRONG, refused, number + 1 if record.match.log else None)
+        is_last = number + 2 == len(record.match.log)
+        return (_cut_off(record) if is_last else None) or Verdict(
+            Answer.WRONG, refused, number + 1 if record.match.log else None
+        )
     return _check_seal(record)
+
+
+def _cut_off(record: Record) -> Verdict | None:
+    """The verdict on a file that breaks off before its seed, None for any other: what is amiss at its end is so for that."""
+    return Verdict(Answer.NOT_VERIFIABLE, cut_off(record.cut_off)) if record.cut_off and not record.seed else None
 
 
 def _nonces(record: Record) -> tuple[str, ...]:
@@ -92,6 +100,8 @@ def _check_end(record: Record, state: Any, table: TableState) -> None:
 
 def _check_seal(record: Record) -> Verdict:
     """The verdict on a match whose entries are good: does the seed fit the commitment, the file its digest?"""
+    if record.cut_off:
+        return Verdict(Answer.NOT_VERIFIABLE, cut_off(record.cut_off))
     if not record.seed or not record.commit:
         return Verdict(Answer.NOT_VERIFIABLE, Refused("match", "no-seed" if not record.seed else "no-commitment"))
     if commitment(bytes.fromhex(record.seed)) != record.commit:

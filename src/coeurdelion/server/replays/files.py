@@ -14,7 +14,7 @@ from coeurdelion.core.table_action import Undo
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, read_record, seating_text, write_record
+from coeurdelion.match.record import Record, cut_off, read_record, seating_text, write_record
 from coeurdelion.server.sanitizer import BOT_PREFIX, begins_like_bot, sanitize
 from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.seats import BOT, MAX_LOG_ENTRIES, MAX_TABLE_ACTIONS
@@ -53,7 +53,7 @@ def read_file(text: str) -> Imported:
     """An uploaded match; what is wrong with it is refused, with the number of its line."""
     record = read_record(text)
     if not record.match.log:
-        raise Refused("match", "nothing-played")
+        raise cut_off(record.cut_off) if record.cut_off else Refused("match", "nothing-played")
     _check_length(record)
     _check_position(record.match)
     live = _follow(record)
@@ -101,7 +101,11 @@ def _follow(record: Record) -> LiveMatch:
                 check_undo(action, number)
             live.follow(entry)
         except Refused as wrong:
+            if record.cut_off and number == len(match.log) - 1:
+                break
             raise Refused(wrong.rule, wrong.reason, **wrong.params | {"line": record.lines[number]}) from None
+    if record.cut_off and not record.seed:
+        raise cut_off(record.cut_off, record.lines[-1])
     return live
 
 

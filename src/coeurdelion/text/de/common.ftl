@@ -88,6 +88,7 @@ refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Wiese 
 refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei Gebiete verschiedener Farben.
 refused-no-match-file = Das ist keine Partiedatei: Sie beginnt mit „{ $text }“ statt mit „coeurdelion-match 1“.
 refused-match-line = Diese Zeile gehört in einer Partiedatei nicht hierher, oder sie fehlt: „{ $text }“.
+refused-cut-off = Die Datei ist abgeschnitten: Sie endet mit „{ $text }“, der Rest fehlt. Hol dir die ganze Datei noch einmal.
 refused-match-version = Die Version „{ $text }“ ist nicht bekannt: Dieses Programm kennt das Spiel bis Version { $version }.
 refused-match-players = Die Zeilen „player“ sind der Reihe nach ab 0 nummeriert, jede mit ihrer Farbe.
 refused-no-such-entry =
@@ -310,6 +311,7 @@ replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping:
 verify-verified = Geprüft: Regeln und Zufall stimmen in allen Einträgen ({ NUMBER($count, useGrouping: 0) }).
 verify-verified-entry = Geprüft ab Eintrag { $entry }, wo diese Partie von einer anderen abgezweigt wurde: Regeln und Zufall stimmen.
 verify-not-verifiable = Nicht prüfbar, obwohl alle Einträge den Regeln folgen. { $reason }
+verify-cut-off = Nicht prüfbar. { $reason }
 verify-wrong = Falsch. { $reason }
 verify-wrong-entry = Falsch bei Eintrag { NUMBER($entry, useGrouping: 0) } (gezählt ab 0). { $reason }
 

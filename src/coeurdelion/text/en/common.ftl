@@ -96,6 +96,7 @@ refused-knight-misplaced = The knight at { $cell } is neither on a meadow nor in
 refused-bad-alliance = No alliance between { $cells }: it takes two domains of different colours.
 refused-no-match-file = This is not a match file: it begins with “{ $text }” instead of “coeurdelion-match 1”.
 refused-match-line = This line does not belong here in a match file, or it is missing: “{ $text }”.
+refused-cut-off = The file is cut off: it ends with “{ $text }”, and the rest is missing. Get the whole file once more.
 refused-match-version = The version “{ $text }” is not known: this program knows the game up to version { $version }.
 refused-match-players = The “player” lines are numbered in order from 0, each with its colour.
 refused-no-such-entry =
@@ -318,6 +319,7 @@ replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping:
 verify-verified = Verified: rules and chance are right in all entries ({ NUMBER($count, useGrouping: 0) }).
 verify-verified-entry = Verified from entry { $entry } on, where this match was forked from another: rules and chance are right.
 verify-not-verifiable = Not verifiable, though all the entries follow the rules. { $reason }
+verify-cut-off = Not verifiable. { $reason }
 verify-wrong = Wrong. { $reason }
 verify-wrong-entry = Wrong at entry { NUMBER($entry, useGrouping: 0) } (counted from 0). { $reason }
 

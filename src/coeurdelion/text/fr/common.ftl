@@ -96,6 +96,7 @@ refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur une prairie 
 refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux domaines de couleurs différentes.
 refused-no-match-file = Ce n’est pas un fichier de partie : il commence par « { $text } » au lieu de « coeurdelion-match 1 ».
 refused-match-line = Cette ligne n’a pas sa place ici dans un fichier de partie, ou elle manque : « { $text } ».
+refused-cut-off = Le fichier est coupé : il se termine par « { $text } », et la suite manque. Procurez-vous de nouveau le fichier entier.
 refused-match-version = La version « { $text } » n’est pas connue : ce programme connaît ce jeu jusqu’à la version { $version }.
 refused-match-players = Les lignes « player » se numérotent dans l’ordre à partir de 0, chacune avec sa couleur.
 refused-no-such-entry =
@@ -318,6 +319,7 @@ replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping:
 verify-verified = Vérifié : règles et hasard sont justes dans toutes les entrées ({ NUMBER($count, useGrouping: 0) }).
 verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie se sépare d’une autre : les règles et le hasard sont justes.
 verify-not-verifiable = Non vérifiable, bien que toutes les entrées suivent les règles. { $reason }
+verify-cut-off = Non vérifiable. { $reason }
 verify-wrong = Incorrect. { $reason }
 verify-wrong-entry = Incorrect à l’entrée { NUMBER($entry, useGrouping: 0) } (en comptant à partir de 0). { $reason }
 
