@@ -126,7 +126,8 @@ class Player(msgspec.Struct):
     """Someone at the table; `here` unless nobody is at that seat now.
 
     `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
-    `nonce_due` the match waits for this player's nonce before it begins.
+    `nonce_due` the match waits for this player's nonce before it begins. With `program` a program plays for them, which came
+    by a bearer token.
     """
 
     seat: int
@@ -139,6 +140,7 @@ class Player(msgspec.Struct):
     resigned: bool = False
     grace_left: int | None = None
     nonce_due: bool = False
+    program: bool = False
 
 
 class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
@@ -146,7 +148,7 @@ class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
 
     `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
     `grace` is for how many seconds someone may be away before a bot can stand in. `rematch` are the seats that wait for a
-    rematch; it is told to the players of a match that is over.
+    rematch; it is told to the players of a match that is over. With `practice` all may be taken back against bots.
     """
 
     match: str
@@ -162,6 +164,7 @@ class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
     cards: dict[str, Card]
     grace: int
     rematch: list[int] = []
+    practice: bool = False
 
 
 class Card(msgspec.Struct):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
@@ -9,13 +10,14 @@ import pytest
 from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.server.replays.files import write_file
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.undo import can_take_back, ends_undo
-from tests.server.harness import Client, at_random, new_table
+from tests.server.harness import Client, at_random, new_table, stored
 
 OTHER = GAMES["lowenherz-1997"]
 
@@ -40,6 +42,12 @@ def file_of(table: Table) -> str:
 def log_of(table: Table) -> list[str]:
     """The actions of the log."""
     return [entry.action for entry in table.journal.begun().log]
+
+
+async def never(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
+    """A bot that thinks for ever, so that a test can act in its place."""
+    await asyncio.Event().wait()
+    raise AssertionError
 
 
 async def at_table(table: Table, *guests: str) -> list[Client]:
@@ -133,6 +141,55 @@ async def test_an_undo_is_no_longer_offered_once_someone_plays_on(store: Store) 
     await steps(table, 1)
     table.broadcast()
     assert asking.update["offers"] == []
+
+
+async def until_chance_is_seen(table: Table) -> None:
+    """Everyone acts until chance shows seat 0 something by its own action."""
+    rng = Random(7)
+    while True:
+        live = table.journal.begun()
+        seat, known = live.to_act()[0], len(live.log)
+        line = str(BOTS[table.game.id].keen(table.game, live.state, seat, rng))
+        await table.journal.act(seat, table.journal.question(seat), line)
+        since = [step for step in table.journal.begun().steps if step.number >= known and step.entry.seat == CHANCE]
+        seen = [step for step in since if table.game.redact_entry(step.before, step.entry, 0, step.state) == step.entry]
+        if seat == 0 and seen:
+            return
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("practice", [False, True])
+async def test_against_bots_nothing_is_taken_back_whose_chance_was_seen_but_in_practice(
+    game: AnyGame, practice: bool, store: Store
+) -> None:
+    made = stored("aB", {}, game, practice=practice)
+    await store.add_match(made, 0)
+    table = await Table.load(made, store, never)
+    (ada,) = await at_table(table, "a")
+    assert ada.last("welcome").get("practice", False) == practice
+    await until_chance_is_seen(table)
+    if practice:
+        await ada.send(type="offer", seat=0, what="undo")
+        assert log_of(table)[-1].startswith("undo")
+        assert ada.update["take_backs"] == 1
+    else:
+        known = len(log_of(table))
+        with pytest.raises(Refused, match="table: chance-seen"):
+            await ada.send(type="offer", seat=0, what="undo")
+        assert len(log_of(table)) == known
+    await table.close()
+
+
+async def test_among_people_it_is_for_them_to_say_though_a_bot_plays_too(store: Store) -> None:
+    made = stored("abB")
+    await store.add_match(made, 0)
+    table = await Table.load(made, store, never)
+    ada, grace = await at_table(table, "a", "b")
+    await until_chance_is_seen(table)
+    await ada.send(type="offer", seat=0, what="undo")
+    await grace.send(type="consent", seat=1, offer=grace.update["offers"][0]["entry"], agrees=True)
+    assert grace.update["take_backs"] == 1
+    await table.close()
 
 
 async def test_offers_survive_a_restart(store: Store) -> None:

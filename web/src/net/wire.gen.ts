@@ -157,6 +157,10 @@ export interface Fork {
    */
   commit?: boolean;
   grace?: number;
+  /**
+   * All may be taken back against bots, also what chance has shown. No seat may be for others to take.
+   */
+  practice?: boolean;
 }
 /**
  * Who shall sit at a seat: `me`, `here` (someone else at this screen), `open` (anyone), `link` (invited) or `bot`.
@@ -393,6 +397,10 @@ export interface NewMatch {
    */
   commit?: boolean;
   grace?: number;
+  /**
+   * All may be taken back against bots, also what chance has shown. No seat may be for others to take.
+   */
+  practice?: boolean;
 }
 /**
  * The next match that waits for the guest who asks; none if there is none.
@@ -405,6 +413,7 @@ export interface Next {
  *
  * `commitment` is the SHA-256 of its seed, shown from the beginning.
  * `scores` and `since`, what happened after that guest last acted as everyone may see it, come with one's own matches only.
+ * With `practice` all may be taken back against bots.
  */
 export interface Summary {
   id: string;
@@ -428,12 +437,14 @@ export interface Summary {
   since: Told[];
   grace: number;
   commitment: string;
+  practice?: boolean;
 }
 /**
  * Someone at the table; `here` unless nobody is at that seat now.
  *
  * `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
- * `nonce_due` the match waits for this player's nonce before it begins.
+ * `nonce_due` the match waits for this player's nonce before it begins. With `program` a program plays for them, which came
+ * by a bearer token.
  */
 export interface Player {
   seat: number;
@@ -446,6 +457,7 @@ export interface Player {
   resigned?: boolean;
   grace_left?: number | null;
   nonce_due?: boolean;
+  program?: boolean;
 }
 /**
  * Something was refused; nothing changed. It has the `id` of what was asked, or the `question` that was answered.
@@ -752,7 +764,7 @@ export interface ViewsOf {
  *
  * `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
  * `grace` is for how many seconds someone may be away before a bot can stand in. `rematch` are the seats that wait for a
- * rematch; it is told to the players of a match that is over.
+ * rematch; it is told to the players of a match that is over. With `practice` all may be taken back against bots.
  */
 export interface Welcome {
   type: "welcome";
@@ -775,6 +787,7 @@ export interface Welcome {
   };
   grace: number;
   rematch?: number[];
+  practice?: boolean;
 }
 /**
  * Why is this action refused?
@@ -792,7 +805,7 @@ export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reas
 
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 
-export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","commit":false,"grace":120} satisfies Partial<Fork>;
+export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","commit":false,"grace":120,"practice":false} satisfies Partial<Fork>;
 
 export const LOG_DEFAULTS = {"since":0} satisfies Partial<Log>;
 
@@ -800,13 +813,13 @@ export const LOG_OF_DEFAULTS = {"remarks":[]} satisfies Partial<LogOf>;
 
 export const NEW_GUEST_DEFAULTS = {"name":""} satisfies Partial<NewGuest>;
 
-export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":"","commit":false,"grace":120} satisfies Partial<NewMatch>;
+export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":"","commit":false,"grace":120,"practice":false} satisfies Partial<NewMatch>;
 
 export const NO_DEFAULTS = {"id":null,"question":null} satisfies Partial<No>;
 
 export const OFFER_DEFAULTS = {"about":null} satisfies Partial<Offer>;
 
-export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null,"nonce_due":false} satisfies Partial<Player>;
+export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null,"nonce_due":false,"program":false} satisfies Partial<Player>;
 
 export const QUESTION_DEFAULTS = {"open":[],"ends_undo":[]} satisfies Partial<Question>;
 
@@ -818,10 +831,12 @@ export const SEATING_DEFAULTS = {"name":"","level":"squire","colour":""} satisfi
 
 export const START_DEFAULTS = {"level":"squire"} satisfies Partial<Start>;
 
+export const SUMMARY_DEFAULTS = {"practice":false} satisfies Partial<Summary>;
+
 export const TAKE_SEAT_DEFAULTS = {"token":"","seat":null,"name":"","nonce":"","commit":false} satisfies Partial<TakeSeat>;
 
 export const TOLD_DEFAULTS = {"undone":false} satisfies Partial<Told>;
 
 export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0} satisfies Partial<Update>;
 
-export const WELCOME_DEFAULTS = {"rematch":[]} satisfies Partial<Welcome>;
+export const WELCOME_DEFAULTS = {"rematch":[],"practice":false} satisfies Partial<Welcome>;

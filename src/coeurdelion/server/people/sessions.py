@@ -28,6 +28,11 @@ class Caller(NamedTuple):
     name: str
     kind: str
 
+    @property
+    def is_program(self) -> bool:
+        """Whether a program asks, by its bearer token."""
+        return self.kind == BEARER
+
 
 def hash_token(token: str) -> str:
     """The SHA-256 hash of a token, which is all that the database has of it."""

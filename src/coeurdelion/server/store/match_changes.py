@@ -77,14 +77,20 @@ async def add_rematch(store: Access, match: StoredMatch, at: int, quota: Quota |
 async def take_seat(store: Access, match: str, seat: StoredSeat) -> bool:
     """Give a free seat to a guest; False if the match has begun or someone else was first."""
     free = (seats.c.seat == seat.seat) & seats.c.guest.is_(None) & _is_open(match)
-    values = {"guest": seat.guest, "name": seat.name, "nonce": seat.nonce, "nonce_due": seat.nonce_due}
-    return await _change_seat(store, match, free, values)
+    taken = ("guest", "name", "nonce", "nonce_due", "program")
+    return await _change_seat(store, match, free, {name: getattr(seat, name) for name in taken})
 
 
 async def leave_seat(store: Access, match: str, seat: Seat, guest: str) -> bool:
     """Free the seat of a guest; False if the match has begun or the seat is another's."""
     held = (seats.c.seat == seat) & (seats.c.guest == guest) & _is_open(match)
-    return await _change_seat(store, match, held, {"guest": None, "name": "", "nonce": "", "nonce_due": False})
+    freed = {"guest": None, "name": "", "nonce": "", "nonce_due": False, "program": False}
+    return await _change_seat(store, match, held, freed)
+
+
+async def mark_program(store: Access, match: str, seat: Seat, guest: str) -> bool:
+    """Note that a program plays the seat of a guest; False if the seat is another's."""
+    return await _change_seat(store, match, (seats.c.seat == seat) & (seats.c.guest == guest), {"program": True})
 
 
 async def add_nonce(store: Access, match: str, guest: str, nonce: str) -> bool:

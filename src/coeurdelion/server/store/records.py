@@ -22,7 +22,7 @@ class StoredSeat(NamedTuple):
 
     With `nonce_due` the match waits for the nonce of this seat. `left_at` is when its guest left the table by the clock of
     the database; None if they are there or were never seen to leave. `character` is the key of a bot's name,
-    empty for people and for bots without one.
+    empty for people and for bots without one. With `program` a program plays this seat for its guest.
     """
 
     seat: Seat
@@ -36,6 +36,7 @@ class StoredSeat(NamedTuple):
     nonce_due: bool = False
     left_at: float | None = None
     character: str = ""
+    program: bool = False
 
 
 class StoredMatch(NamedTuple):

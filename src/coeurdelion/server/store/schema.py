@@ -80,6 +80,7 @@ seats = Table(
     Column("nonce_due", Boolean, nullable=False, server_default=false()),
     Column("left_at", Float(53)),
     Column("character", String(20), nullable=False, server_default=""),
+    Column("program", Boolean, nullable=False, server_default=false()),
     PrimaryKeyConstraint("match", "seat"),
 )
 entries = Table(

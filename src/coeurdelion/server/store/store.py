@@ -155,6 +155,7 @@ class Store:
     add_import = imports.add_import
     take_seat = match_changes.take_seat
     leave_seat = match_changes.leave_seat
+    mark_program = match_changes.mark_program
     add_nonce = match_changes.add_nonce
     start_match = match_changes.start_match
     drop_match = match_changes.drop_match

@@ -63,6 +63,7 @@ def welcome(
         cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
         grace=stored.grace,
         rematch=list(rematch) if watcher.mine else [],
+        practice=stored.practice,
     )
 
 

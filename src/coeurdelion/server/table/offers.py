@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from coeurdelion.bots import SQUIRE, levels_of
-from coeurdelion.core import Refused, Seat
+from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.core.table_action import (
     Abandon,
     Agree,
@@ -88,7 +88,7 @@ def offer(
     check_plays(stored, live, seat)
     if what == "hints" and hints_agreed(stored, live, stood_in):
         raise Refused("table", "hints-allowed")
-    live.note(Offer(seat, _proposal(stored, live, seat, what, about)), SaidBy.SEAT)
+    live.note(Offer(seat, _proposal(stored, live, seat, what, about, stood_in)), SaidBy.SEAT)
     _settle(stored, live, stood_in)
 
 
@@ -97,7 +97,9 @@ def _check_not_over(live: LiveMatch) -> None:
         raise Refused("over", "game-over")
 
 
-def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Proposed, about: Seat | None) -> Proposal:
+def _proposal(
+    stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Proposed, about: Seat | None, stood_in: StoodIn
+) -> Proposal:
     """What a player's offer proposes; refused if it makes no sense here."""
     match what:
         case "draw":
@@ -110,7 +112,9 @@ def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Propo
             last = live.last_of((seat,))
             if last is None or live.table.settled > last:
                 raise Refused("table", "nothing-to-undo")
-            return Undo(live.together_with(last))
+            first = live.together_with(last)
+            _check_chance_unseen(stored, live, seat, first, stood_in)
+            return Undo(first)
         case "stand-in":
             if about is None or about == seat or about not in people(stored, live):
                 raise Refused("table", "no-stand-in")
@@ -119,6 +123,19 @@ def _proposal(stored: StoredMatch, live: LiveMatch, seat: Seat, what: wire.Propo
             return Abandon()
         case _:
             assert_never(what)
+
+
+def _check_chance_unseen(stored: StoredMatch, live: LiveMatch, seat: Seat, first: int, stood_in: StoodIn) -> None:
+    """Refuses to take back against bots what chance has shown since; at a table for practice, or among people, it may be."""
+    guest = stored.seats[seat].guest
+    others = {stored.seats[one].guest for one in asked_for_consent(stored, live, stood_in)} - {guest}
+    if stored.practice or others or not any(occupant.level for occupant in occupants(stored, live)):
+        return
+    mine = [one.seat for one in stored.seats if one.guest == guest]
+    since = (step for step in live.steps if step.number >= first and step.entry.seat == CHANCE)
+    for step in since:
+        if any(live.game.redact_entry(step.before, step.entry, one, live.state) == step.entry for one in mine):
+            raise Refused("table", "chance-seen")
 
 
 def _bots_play_on(stored: StoredMatch, live: LiveMatch) -> bool:

@@ -221,6 +221,13 @@ class Table:
 
         return await self.journal.act(seat, question, line, check)
 
+    async def mark_program(self, seat: Seat) -> None:
+        """Show everyone from now on that a program plays a seat."""
+        held = self.stored.seats[seat]
+        if not held.program and held.guest:
+            await self._store.mark_program(self.stored.id, seat, held.guest)
+            await self.refresh()
+
     async def take_back(self, seat: Seat) -> None:
         """Undo a seat's last action, free as long as nobody learnt anything and nobody else acted since."""
         await self.journal.change(lambda live: undo.take_back(live, seat))

@@ -35,6 +35,7 @@ def players(
             resigned=occupant.resigned,
             grace_left=None if occupant.level or occupant.resigned else grace_left.get(seat.guest or ""),
             nonce_due=seat.nonce_due,
+            program=seat.program and not occupant.level,
         )
         for seat, occupant in zip(stored.seats, occupied, strict=True)
     ]

@@ -20,7 +20,7 @@ class Watcher:
     """One connection: the seats its session holds, the one it shows, the last entry told, and flags for what has to be sent.
 
     `wake` is called when there is something to send, or when it is dismissed because the table is no more. `heard` is the
-    number of the last chat line sent from each room.
+    number of the last chat line sent from each room. With `program` it came by a bearer token.
     """
 
     guest: str
@@ -35,6 +35,7 @@ class Watcher:
     chat_due: bool = False
     is_dismissed: bool = False
     answers: deque[wire.FromServer] = field(default_factory=deque)
+    program: bool = False
 
     def answer(self, message: wire.FromServer) -> None:
         """Queue the answer to a message; answers are sent before anything else."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
+from websockets.sync.client import connect
 
 from coeurdelion.core import TABLE, Entry, Match
 from coeurdelion.match.record import Record, write_record
@@ -70,3 +73,44 @@ def test_a_token_makes_no_tokens(server: Server) -> None:
         assert [token["id"] for token in program.get("/api/tokens").json()] == [made["id"]]
         assert program.delete(f"/api/tokens/{made['id']}").status_code == 204
         assert program.get("/api/guest").status_code == 401
+
+
+def test_whoever_came_by_a_bearer_token_is_shown_as_a_program(server: Server) -> None:
+    ada = Visitor(server, "Ada")
+    made = ada.make("me", "link")
+    with httpx.Client(base_url=server.address) as program:
+        token = program.post("/api/bot", json={"name": "Deep Red"}).json()["token"]
+        program.headers["Authorization"] = f"Bearer {token}"
+        taken = program.post(f"/api/matches/{made['id']}/seat", json={"token": made["tokens"]["1"]})
+        assert taken.is_success
+        own = program.post("/api/matches", json={"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": "bot"}]})
+    listed = [ada.http.get(f"/api/matches/{match}").json() for match in (made["id"], own.json()["id"])]
+    assert [[player["program"] for player in one["players"]] for one in listed] == [[False, True], [True, False]]
+
+
+def test_a_program_that_plays_as_oneself_is_shown_once_it_has_acted(server: Server) -> None:
+    ada = Visitor(server, "Ada")
+    match = ada.make("me", "bot", first=0)["id"]
+    token = ada.post("/api/tokens", label="my bot")["token"]
+    watching = ada.watch(match)
+    assert not watching.next("welcome")["players"][0]["program"]
+    with connect(f"ws://127.0.0.1:{server.port}/ws/{match}", additional_headers={"Authorization": f"Bearer {token}"}) as own:
+        asked: dict[str, Any] = {}
+        while not asked:
+            asked = json.loads(own.recv()).get("question") or {}
+        verb, (rest, *_) = next(iter(asked["legal"].items()))
+        own.send(json.dumps({"type": "act", "seat": 0, "question": asked["number"], "line": f"{verb} {rest}".rstrip()}))
+        while not watching.next("welcome")["players"][0]["program"]:
+            pass
+
+
+def test_a_table_for_practice_has_no_seats_to_join(server: Server) -> None:
+    ada = Visitor(server, "Ada")
+
+    def asked(other: str) -> httpx.Response:
+        body = {"game": "lowenherz-2003", "seats": [{"kind": "me"}, {"kind": other}], "practice": True}
+        return ada.http.post("/api/matches", json=body)
+
+    assert [asked(other).json().get("reason") for other in ("open", "link")] == ["practice-alone"] * 2
+    made = asked("bot").json()
+    assert ada.http.get(f"/api/matches/{made['id']}").json()["practice"]

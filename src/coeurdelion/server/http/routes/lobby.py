@@ -47,7 +47,11 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
         game=match.game,
         options=dict(match.options),
         players=[
-            Player(seat.seat, seat.colour, seat.name, seat.kind, seat.level, is_taken(seat), nonce_due=seat.nonce_due)
+            Player(
+                *(seat.seat, seat.colour, seat.name, seat.kind, seat.level, is_taken(seat)),
+                nonce_due=seat.nonce_due,
+                program=seat.program,
+            )
             for seat in match.seats
         ],
         state=match.state,
@@ -63,6 +67,7 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
         since=[],
         grace=match.grace,
         commitment=str(match.origin.get("commitment", commitment(match.seed))),
+        practice=match.practice,
     )
 
 
@@ -138,7 +143,7 @@ async def take_seat(
         return SeatTaken(seat.seat)
     name, nonce = person_name(data.name) or person_name(caller.name), sanitize(data.nonce, NONCE_LENGTH)
     share = {"nonce": "", "nonce_due": True} if data.commit else {"nonce": nonce}
-    taken = seat._replace(guest=caller.guest, name=name, **share)
+    taken = seat._replace(guest=caller.guest, name=name, program=caller.is_program, **share)
     if seat.guest or not await registry.store.take_seat(match, taken):
         raise Refused("table", "seat-taken")
     await _announce(registry, table)

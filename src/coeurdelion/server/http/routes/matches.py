@@ -17,7 +17,7 @@ from coeurdelion.core import AnyGame, Refused
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.server.http.dependencies import Services, authenticated
 from coeurdelion.server.http.errors import ERROR_RESPONSES, refusal_response
-from coeurdelion.server.http.routes.new_match import match_made, new_match, seats_of, set_up
+from coeurdelion.server.http.routes.new_match import match_made, new_match, practised, seats_of, set_up
 from coeurdelion.server.http.routes.replays import ask, finished
 from coeurdelion.server.http.schema.new_match_types import form_of
 from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
@@ -87,6 +87,7 @@ async def _make(
 ) -> MatchMade:
     seats, tokens = seats_of(game, data.seats, caller, data.commit)
     terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints, "grace": data.grace}
+    terms["practice"] = practised(data.practice, data.seats)
     return await set_up(registry, new_match(game, options, seats, **terms), tokens, address_of(request))
 
 
@@ -108,7 +109,7 @@ async def rematch(
     seats = tuple(_rematch_seat(seat, caller, data.commit) for seat in old.seats)
     origin = origin_of_rematch(old.id)
     terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
-    made = new_match(game_named(old.game), old.options, seats, **terms, grace=old.grace)
+    made = new_match(game_named(old.game), old.options, seats, **terms, grace=old.grace, practice=old.practice)
     waiting = await _add_rematch(registry, made, address_of(request))
     if waiting != made.id:
         await _join(registry, waiting, old, caller, data.commit)
@@ -136,15 +137,16 @@ def _rematch_seat(seat: StoredSeat, caller: Caller, commit: bool) -> StoredSeat:
     if seat.kind == BOT:
         return seat
     if seat.guest == caller.guest:
-        return seat._replace(nonce="", nonce_due=commit, token=None)
-    return seat._replace(kind="link", guest=None, nonce="", token=None)
+        return seat._replace(nonce="", nonce_due=commit, token=None, program=caller.is_program)
+    return seat._replace(kind="link", guest=None, nonce="", token=None, program=False)
 
 
 async def _join(registry: TableRegistry, waiting: str, old: StoredMatch, caller: Caller, commit: bool) -> None:
     """Take the seats that the caller had in the previous match."""
     for seat in old.seats:
         if seat.guest == caller.guest:
-            await registry.store.take_seat(waiting, seat._replace(nonce="", nonce_due=commit))
+            again = seat._replace(nonce="", nonce_due=commit, program=caller.is_program)
+            await registry.store.take_seat(waiting, again)
 
 
 @post("/api/matches/{match:str}/fork", responses=ERROR_RESPONSES)
@@ -165,7 +167,7 @@ async def fork(
     seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.commit, colours)
     origin = {"kind": FORK, "match": old.id, "entry": data.entry, "listed": old.public}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
-    made = new_match(game, old.options, seats, **terms, grace=data.grace)
+    made = new_match(game, old.options, seats, **terms, grace=data.grace, practice=practised(data.practice, data.seats))
     return await set_up(services.registry, made, tokens, address_of(request))
 
 

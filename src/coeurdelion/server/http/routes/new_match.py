@@ -69,6 +69,13 @@ def seats_of(
     return tuple(seats), tokens
 
 
+def practised(wished: bool, seatings: Sequence[Seating]) -> bool:
+    """Whether a table is for practice, as wished; refused where someone elsewhere could sit down."""
+    if wished and any(seating.kind in ("open", LINK) for seating in seatings):
+        raise Refused("table", "practice-alone")
+    return wished
+
+
 def _colours(game: AnyGame, seatings: Sequence[Seating]) -> list[str]:
     """The colour that each seat asks for, and for the others the first free one."""
     wished = [seating.colour for seating in seatings]
@@ -81,9 +88,10 @@ def _fill_seat(game: AnyGame, seat: StoredSeat, seating: Seating, caller: Caller
     name = person_name(seating.name)
     match seating.kind:
         case "me":
-            return seat._replace(kind="person", name=name or person_name(caller.name), guest=caller.guest)
+            held = seat._replace(guest=caller.guest, program=caller.is_program)
+            return held._replace(kind="person", name=name or person_name(caller.name))
         case "here":
-            return seat._replace(name=name, guest=caller.guest)
+            return seat._replace(name=name, guest=caller.guest, program=caller.is_program)
         case "bot":
             bot_named(game, seating.level)
             return seat._replace(kind=BOT, level=seating.level)

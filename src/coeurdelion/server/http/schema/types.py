@@ -15,6 +15,12 @@ Short = Annotated[str, msgspec.Meta(max_length=200)]
 Kind = Literal["me", "here", "open", "link", "bot"]
 Grace = Annotated[int, msgspec.Meta(ge=30, le=7 * 24 * 3600)]
 """Seconds that someone may be away from a table before a bot can stand in."""
+Practice = Annotated[
+    bool,
+    msgspec.Meta(
+        description="All may be taken back against bots, also what chance has shown. No seat may be for others to take."
+    ),
+]
 Commit = Annotated[
     bool,
     msgspec.Meta(
@@ -86,6 +92,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     nonce: EarlyNonce = ""
     commit: Commit = False
     grace: Grace = DEFAULT_GRACE_S
+    practice: Practice = False
 
 
 class MatchMade(msgspec.Struct):
@@ -149,6 +156,7 @@ class Fork(msgspec.Struct, forbid_unknown_fields=True):
     nonce: EarlyNonce = ""
     commit: Commit = False
     grace: Grace = DEFAULT_GRACE_S
+    practice: Practice = False
 
 
 class Import(msgspec.Struct, forbid_unknown_fields=True):
@@ -162,6 +170,7 @@ class Summary(msgspec.Struct):
 
     `commitment` is the SHA-256 of its seed, shown from the beginning.
     `scores` and `since`, what happened after that guest last acted as everyone may see it, come with one's own matches only.
+    With `practice` all may be taken back against bots.
     """
 
     id: str
@@ -181,6 +190,7 @@ class Summary(msgspec.Struct):
     since: list[Told]
     grace: int
     commitment: str
+    practice: bool = False
 
 
 class Next(msgspec.Struct):

@@ -68,7 +68,7 @@ class SocketSession:
         self._sent = asyncio.Event()
         self._sending_since = math.inf
         self._address = address
-        self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name)
+        self._watcher = Watcher(caller.guest, (), None, self._due.set, caller.name, program=caller.is_program)
 
     async def run(self) -> None:
         """Read and write until either side closes the WebSocket or an error ends it."""
@@ -216,6 +216,8 @@ async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> No
         case wire.Act(seat=seat, question=question, line=line, ask=ask):
             before = _log_length(table)
             watcher.answer(await table.act(seat, question, line, ask=ask))
+            if watcher.program:
+                await table.mark_program(seat)
             if _log_length(table) == before:  # a stale or repeated answer: there is nothing to show
                 return
         case wire.Hint(id=number, seat=seat):
