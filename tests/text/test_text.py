@@ -14,6 +14,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from coeurdelion.bots.characters import characters_of
 from coeurdelion.core import AnyGame
 from coeurdelion.games import GAMES
 from coeurdelion.games.lionheart.foretell import AttackOdds, AttackOutcome
@@ -193,7 +194,7 @@ def verdicts() -> set[str]:
 
 
 def names() -> set[str]:
-    """The names of games, editions, colours, terrains, mines, symbols, politics cards and actions, and first options."""
+    """The names of games, editions, colours, bots, terrains, mines, symbols, politics cards, actions, first options."""
     colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
     symbols = {symbol for card in CARDS for symbol in card.symbols}
     mines = set(TERRAIN.values()) - {"meadow", "forest", "village", "city"}
@@ -201,6 +202,7 @@ def names() -> set[str]:
     kinds: dict[str, Iterable[str]] = {
         "edition": EDITIONS,
         "colour": colours,
+        "character": {key for game in GAMES.values() for key in characters_of(game)},
         "symbol": symbols,
         "terrain": {*TERRAIN.values(), *TERRAIN_1997.values()},
         "mine": mines,

@@ -20,6 +20,8 @@ class GameBots(NamedTuple):
     """A player for tests and benchmarks that prefers actions with many consequences, to cover the rules."""
     evaluate: Callable[[Any, Seat], float]
     """What a state is worth to a seat, in the unit of the game's weights."""
+    characters: tuple[str, ...]
+    """The keys of the characters that its bots appear as, more than bots can sit at one table."""
     private_reasons: frozenset[str] = frozenset()
     """Keys of reasons that give away a hidden card or a price: only the bot's own seat may read them during the match."""
     reads_log: frozenset[str] = frozenset()

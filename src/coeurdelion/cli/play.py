@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -15,8 +16,10 @@ import typer
 from rich.console import Console
 
 from coeurdelion.bots import levels_of, strongest
+from coeurdelion.bots.characters import draw_characters
 from coeurdelion.cli.app import Lang, app, fault, faults, help_of, language_of, record_of, text_of
 from coeurdelion.core import AnyGame, Match, Refused
+from coeurdelion.core.bot_name import BOT_PREFIX, BotName, bot_name_of
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.scenario import read_position
@@ -24,9 +27,10 @@ from coeurdelion.terminal.commands import COMMANDS, save
 from coeurdelion.terminal.display import MatchDisplay
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.keyboard_match import KeyboardMatch
-from coeurdelion.terminal.players import BOT_PREFIX, TerminalPlayer, read_players
+from coeurdelion.terminal.players import TerminalPlayer, read_players
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import Speaker, say
+from coeurdelion.text.player_names import called
 
 
 @app.command(help=help_of("help-play"), epilog=help_of("help-play-examples"))
@@ -124,7 +128,7 @@ def _players(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Termina
     named = _named(live.game, seats, bots) if seats or bots or not recorded else recorded
     if not (seats or bots or recorded):
         named += [f"{BOT_PREFIX}{strongest(live.game)}"] * (count - len(named))
-    players = read_players(live.game, named, bots)
+    players = read_players(live.game, named if recorded else _with_characters(live, named), bots)
     if len(players) != count:
         raise Refused("option", "bad-players", players=len(players), allowed=(str(count),))
     live.match = replace(live.match, names=tuple(player.name for player in players))
@@ -138,17 +142,26 @@ def _named(game: AnyGame, seats: list[str], bots: list[str]) -> list[str]:
     return [""] if bots else ["", f"{BOT_PREFIX}{strongest(game)}"]
 
 
+def _with_characters(live: LiveMatch, named: list[str]) -> list[str]:
+    """The names of a new match, each bot with a character of its own."""
+    bots = [bot for name in named if (bot := bot_name_of(name))]
+    nameless = [bot for bot in bots if not bot.character]
+    drawn = draw_characters(live.game, len(nameless), Random(live.seed), [bot.character for bot in bots])
+    given = iter(drawn)
+    return [str(_with_character(bot, given)) if (bot := bot_name_of(name)) else name for name in named]
+
+
+def _with_character(bot: BotName, given: Iterator[str]) -> BotName:
+    return bot if bot.character else bot._replace(character=next(given))
+
+
 def _recorded(game: AnyGame, name: str) -> str:
     """Who sits at a recorded seat: a program that is not here is played by our best bot."""
-    level = name.removeprefix(BOT_PREFIX)
-    return f"{BOT_PREFIX}{strongest(game)}" if name.startswith(BOT_PREFIX) and level not in levels_of(game) else name
+    bot = bot_name_of(name)
+    return f"{BOT_PREFIX}{strongest(game)}" if bot and bot.level not in levels_of(game) else name
 
 
 def speaker_of(match: Match, language: str, names: list[str]) -> Speaker:
-    """A speaker that calls people by their names and everyone else by colour."""
+    """A speaker that calls people by their names, bots by their characters and everyone else by colour."""
     edition = str(match.options.get("edition", ""))
-    called = [
-        name if name and not name.startswith(BOT_PREFIX) else say(language, f"colour-{colour}")
-        for colour, name in zip(match.colours, names, strict=True)
-    ]
-    return Speaker(language, match.game, edition, called)
+    return Speaker(language, match.game, edition, called(language, edition, match.colours, names))

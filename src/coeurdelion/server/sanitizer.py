@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from coeurdelion.core import Refused
+from coeurdelion.core.bot_name import BOT_PREFIX
 
 NAME_LENGTH = 40
 """Characters that a name may have."""
@@ -15,8 +16,6 @@ JOINERS = "\u200c\u200d"
 _STRAY_JOINERS = re.compile(rf"[{JOINERS}]{{2,}}|(?<!\S)[{JOINERS}]|[{JOINERS}](?!\S)")
 FORMAT_CATEGORY, MARK_CATEGORY = "Cf", "M"
 """Unicode categories of invisible formatting characters, and of combining marks."""
-BOT_PREFIX = "bot:"
-"""How the name of a bot begins in match files."""
 IGNORED_CATEGORIES = ("C", "M", "Z")
 """Unicode categories, by their first letter, of what a look at a name does not show: controls, marks, separators."""
 BLANK_CHARACTERS = "\u115f\u1160\u2800"

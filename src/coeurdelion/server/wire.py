@@ -127,7 +127,7 @@ class Player(msgspec.Struct):
 
     `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
     `nonce_due` the match waits for this player's nonce before it begins. With `program` a program plays for them, which came
-    by a bearer token.
+    by a bearer token. `character` is the key of a bot's name, which the sentence `character-KEY` says.
     """
 
     seat: int
@@ -141,6 +141,7 @@ class Player(msgspec.Struct):
     grace_left: int | None = None
     nonce_due: bool = False
     program: bool = False
+    character: str = ""
 
 
 class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):

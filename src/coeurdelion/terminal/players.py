@@ -16,11 +16,11 @@ import msgspec
 
 from coeurdelion.bots import bot_named, private_reasons, reads_log
 from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.core.bot_name import BOT_PREFIX, BotName, bot_name_of
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import entry_text
 from coeurdelion.text import Speaker
 
-BOT_PREFIX = "bot:"
 PROGRAM_GRACE_S = 10.0
 """Seconds beyond its thinking time after which a program that has not answered has failed."""
 
@@ -44,10 +44,11 @@ class LevelBot:
     """A bot of one of our levels."""
 
     level: str
+    character: str = ""
 
     @property
     def name(self) -> str:
-        return BOT_PREFIX + self.level
+        return str(BotName(self.level, self.character))
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it does in a match, from its own view alone."""
@@ -142,9 +143,9 @@ def read_players(game: AnyGame, seats: Sequence[str], programs: Sequence[str]) -
     """The players of a match, programs last; an unknown level is refused by name."""
     players: list[TerminalPlayer] = []
     for seat in seats:
-        if seat.startswith(BOT_PREFIX):
-            bot_named(game, seat.removeprefix(BOT_PREFIX))
-            players.append(LevelBot(seat.removeprefix(BOT_PREFIX)))
+        if bot := bot_name_of(seat):
+            bot_named(game, bot.level)
+            players.append(LevelBot(*bot))
         else:
             players.append(Person(seat))
     for command in programs:

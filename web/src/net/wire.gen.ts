@@ -444,7 +444,7 @@ export interface Summary {
  *
  * `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
  * `nonce_due` the match waits for this player's nonce before it begins. With `program` a program plays for them, which came
- * by a bearer token.
+ * by a bearer token. `character` is the key of a bot's name, which the sentence `character-KEY` says.
  */
 export interface Player {
   seat: number;
@@ -458,6 +458,7 @@ export interface Player {
   grace_left?: number | null;
   nonce_due?: boolean;
   program?: boolean;
+  character?: string;
 }
 /**
  * Something was refused; nothing changed. It has the `id` of what was asked, or the `question` that was answered.
@@ -819,7 +820,7 @@ export const NO_DEFAULTS = {"id":null,"question":null} satisfies Partial<No>;
 
 export const OFFER_DEFAULTS = {"about":null} satisfies Partial<Offer>;
 
-export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null,"nonce_due":false,"program":false} satisfies Partial<Player>;
+export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null,"nonce_due":false,"program":false,"character":""} satisfies Partial<Player>;
 
 export const QUESTION_DEFAULTS = {"open":[],"ends_undo":[]} satisfies Partial<Question>;
 

@@ -10,5 +10,6 @@ BOTS = GameBots(
     levels={SQUIRE: squire.squire},
     keen=keen.keen,
     evaluate=lambda state, seat: evaluation.evaluate(state, seat, outlook.look_ahead(state)),
+    characters=("aubry", "isaure", "gontran", "mahaut", "thibert", "ermeline", "baudry", "oriane"),
     private_reasons=reasons.PRIVATE_REASONS,
 )

@@ -9,13 +9,14 @@ from dataclasses import replace
 import msgspec
 
 from coeurdelion.core import ALL, Match, Refused, table_action_of
+from coeurdelion.core.bot_name import bot_name_of
 from coeurdelion.core.replay import check_undo
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, cut_off, read_record, seating_text, write_record
-from coeurdelion.server.sanitizer import BOT_PREFIX, begins_like_bot, sanitize
+from coeurdelion.server.sanitizer import begins_like_bot, sanitize
 from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.seats import BOT, MAX_LOG_ENTRIES, MAX_TABLE_ACTIONS
 
@@ -132,6 +133,8 @@ def _imported(record: Record, live: LiveMatch) -> StoredMatch:
 
 def _seat(number: int, colour: str, name: str) -> StoredSeat:
     """A seat of an uploaded match: no guest of this server holds it."""
-    level = sanitize(name.removeprefix(BOT_PREFIX), MAX_LEVEL_LENGTH) if name.startswith(BOT_PREFIX) else ""
+    bot = bot_name_of(name)
+    level = sanitize(bot.level, MAX_LEVEL_LENGTH) if bot else ""
     kept = "" if begins_like_bot(name) else sanitize(name)  # the file of this match must not make a bot of a person
-    return StoredSeat(number, colour, BOT if level else "person", kept, level, None, None, "")
+    seat = StoredSeat(number, colour, BOT if level else "person", kept, level, None, None, "")
+    return seat._replace(character=bot.character) if bot and level else seat

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from coeurdelion.core import CHANCE, Match, Refused, Seat
+from coeurdelion.core.bot_name import BotName
 from coeurdelion.games import game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import NO_NOTES
@@ -33,7 +34,7 @@ class Occupant(NamedTuple):
 def match_of(stored: StoredMatch) -> Match:
     """A stored match without its log."""
     seats = stored.seats
-    names = tuple(f"bot:{seat.level}" if seat.kind == BOT else seat.name for seat in seats)
+    names = tuple(str(BotName(seat.level, seat.character)) if seat.kind == BOT else seat.name for seat in seats)
     return Match(game_named(stored.game), tuple(seat.colour for seat in seats), names, stored.options, stored.position)
 
 
@@ -51,9 +52,14 @@ def occupants(stored: StoredMatch, live: LiveMatch | None) -> list[Occupant]:
     """Who plays each seat."""
     table = live.table if live else NO_NOTES
     return [
-        Occupant(table.bots.get(seat.seat, seat.level if seat.kind == BOT else ""), seat.seat in table.resigned)
+        Occupant(_level(table.bots.get(seat.seat, seat.level if seat.kind == BOT else "")), seat.seat in table.resigned)
         for seat in stored.seats
     ]
+
+
+def _level(bot: str) -> str:
+    """The level of a bot that a log names, with or without its character."""
+    return bot.partition(":")[0]
 
 
 def bots_to_act(stored: StoredMatch, live: LiveMatch) -> list[Seat]:

@@ -14,6 +14,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import seating_text
 from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server.store import FORK, OPEN, Seated, Store, StoredMatch, StoredSeat
+from coeurdelion.server.table.characters import with_characters
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.seats import BOT, is_ready, is_taken
 
@@ -46,8 +47,9 @@ def seat_bots(stored: StoredMatch, level: str, seats: tuple[StoredSeat, ...]) ->
 
     Bots take the free ones, and nonces that did not come are empty.
     """
-    filled = (seat if is_taken(seat) else seat._replace(kind=BOT, level=level) for seat in seats)
-    return seat_everyone(stored, tuple(seat._replace(nonce_due=False) for seat in filled))
+    filled = [seat if is_taken(seat) else seat._replace(kind=BOT, level=level) for seat in seats]
+    named = with_characters(stored, filled)
+    return seat_everyone(stored, tuple(seat._replace(nonce_due=False) for seat in named))
 
 
 def draw_seats(seats: tuple[StoredSeat, ...], seed: bytes, *, colours_free: bool) -> Seated:

@@ -30,6 +30,7 @@ def players(
             name=seat.name,
             kind="bot" if occupant.level else seat.kind,
             level=occupant.level,
+            character=seat.character,
             taken=is_taken(seat),
             here=bool(occupant.level) or seat.guest in here,
             resigned=occupant.resigned,

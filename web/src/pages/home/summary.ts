@@ -1,6 +1,7 @@
 /** A match of a list in words: who plays, whose turn it is, how it ended, what happened since. */
 import { gameSpeaker } from "../../games";
 import { parseResult } from "../../match/table-action";
+import { playerNames } from "../../text/player-names";
 import type { Speaker } from "../../text/speaker";
 import type { Texts } from "../../text/texts";
 import type { Summary } from "../../net/wire";
@@ -14,9 +15,10 @@ const PASSING = /-(begun|ended|asked)$/;
 export function summarySpeaker(texts: Texts, match: Summary): Speaker {
   const chosen = match.options["edition"];
   const edition = typeof chosen === "string" ? chosen : "";
-  const names = match.players.map(({ name, colour, level, taken }) => {
-    if (name) return name;
-    return level && taken ? texts.say(`web-level-${level}`, edition) : texts.say(`colour-${colour}`, edition);
+  const called = playerNames(texts, edition, match.players);
+  const names = match.players.map(({ name, level, taken, character }, seat) => {
+    const known = name || (character && texts.has(`character-${character}`));
+    return !known && level && taken ? texts.say(`web-level-${level}`, edition) : (called[seat] ?? "");
   });
   return gameSpeaker(texts, match.game, edition, names);
 }

@@ -51,6 +51,7 @@ def summary(match: StoredMatch, caller: Caller | None) -> Summary:
                 *(seat.seat, seat.colour, seat.name, seat.kind, seat.level, is_taken(seat)),
                 nonce_due=seat.nonce_due,
                 program=seat.program,
+                character=seat.character,
             )
             for seat in match.seats
         ],

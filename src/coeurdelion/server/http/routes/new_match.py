@@ -14,6 +14,7 @@ from coeurdelion.server.http.schema.types import MatchMade, Seating
 from coeurdelion.server.people.sessions import Caller, hash_token
 from coeurdelion.server.sanitizer import person_name
 from coeurdelion.server.store import StoredMatch, StoredSeat
+from coeurdelion.server.table.characters import with_characters
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 
@@ -44,7 +45,8 @@ def match_made(match: StoredMatch, guest: str, tokens: Mapping[Seat, str]) -> Ma
 def new_match(game: AnyGame, options: Mapping[str, Any], seats: tuple[StoredSeat, ...], **terms: Any) -> StoredMatch:
     """A match that has not begun; options and colours that the rules do not allow are refused."""
     game.start([seat.colour for seat in seats], options)
-    return StoredMatch(secrets.token_hex(6), game.id, game.version, options, new_seed(), seats, **terms)
+    made = StoredMatch(secrets.token_hex(6), game.id, game.version, options, new_seed(), seats, **terms)
+    return made._replace(seats=with_characters(made, seats))
 
 
 def seats_of(
