@@ -17,8 +17,8 @@ from tests.paths import SOURCE
 
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 OF_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-TOLD = re.compile(r"(ask|reason)(-[a-z0-9]+)+")
-"""What the key of a question or of a bot's reason looks like in the code."""
+TOLD = re.compile(r"(ask|reason|[a-z0-9]+-do)(-[a-z0-9]+)+")
+"""What the key of a question, of a bot's reason or of what one can do looks like in the code."""
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) =(.*(?:\n[ \t]+.*)*)", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*|[A-Z][\w]*-[\w-]+)\s*[(}]")
 """A message or a term within a sentence; a variable begins with $, a function is one word in capitals."""

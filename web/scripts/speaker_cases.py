@@ -18,7 +18,8 @@ from cases import ROOT, keep
 
 sys.path.insert(0, str(ROOT))
 
-from coeurdelion.core import CHANCE, Refused
+from coeurdelion.core import CHANCE, Entry, Refused
+from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.games import lowenherz_2003
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.words import card
@@ -65,12 +66,23 @@ def _cases(played: Played) -> Iterator[Case]:
         key, params = game.asked(state, entry.seat)
         said = {one: _speaker(played, one, edition).question(key, params) for one in LANGUAGES}
         yield {"kind": "question", "game": game.id, "edition": edition, "key": key, "params": params, "said": said}
+        yield _phrase(played, edition, state, entry)
         for line in rng.sample(lines, min(TRIES, len(lines))):
             for seat in {entry.seat, rng.randrange(played.variant.players)}:
                 try:
                     game.apply(state, seat, game.parse(line))
                 except Refused as refused:
                     yield _refusal(played, edition, refused)
+
+
+def _phrase(played: Played, edition: str, state: Any, entry: Entry) -> Case:
+    """What a seat did, in the infinitive."""
+    game = played.variant.game
+    phrase = capabilities_of(game).phrase
+    assert phrase
+    key, params = phrase(game.redact(state, entry.seat), game.parse(entry.action))
+    said = {one: _speaker(played, one, edition).question(key, params) for one in LANGUAGES}
+    return {"kind": "phrase", "game": game.id, "edition": edition, "key": key, "params": params, "said": said}
 
 
 def _event(played: Played, edition: str, event: Any) -> Case:

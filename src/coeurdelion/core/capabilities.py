@@ -25,6 +25,8 @@ class Voice(Protocol):
         """Words in a row: one, two and three."""
 
 
+Phrase = tuple[str, Mapping[str, Param]]
+"""The key of a sentence or a part of one, and what it needs."""
 Speech = Callable[[Voice, str, Param], Said | None]
 """Says a parameter of the game by its name and value; None for those that are said alike in every game."""
 
@@ -79,6 +81,8 @@ class Capabilities:
     tiles: TileSet | None = None
     card_prices: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """What every card costs and brings, by its code."""
+    phrase: Callable[[Any, Any], Phrase] | None = None
+    """What an action is in the infinitive, by the view of the seat that acts: `place a castle at c3`."""
     foretell: Callable[[Any], tuple[Any, ...]] | None = None
     """What a preview tells of a state in which chance is to act, as events that do not happen: its odds."""
 

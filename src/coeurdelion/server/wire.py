@@ -302,6 +302,8 @@ class Hinted(msgspec.Struct, tag="hinted"):
     id: int
     line: str
     reasons: list[Reason]
+    does: Reason | None = None
+    """What the line does, as the key of a phrase in the infinitive; None in a game that has none."""
 
 
 class Point(msgspec.Struct):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from coeurdelion.bots import bot_named, reads_log, strongest
 from coeurdelion.core import Refused, Seat
+from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.record import HEADING, write_record
 from coeurdelion.match.table_state import SaidBy
@@ -68,10 +69,13 @@ def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     """What a squire would do, and why."""
     game, level = match.live.game, strongest(match.live.game)
-    choice = bot_named(game, level)(match.live.bot_request(seat, match.rng, with_log=reads_log(game, level)))
-    match.display.say("play-hint", action=str(choice.action))
+    speaker, request = match.display.speaker, match.live.bot_request(seat, match.rng, with_log=reads_log(game, level))
+    choice = bot_named(game, level)(request)
+    phrase = capabilities_of(game).phrase
+    does = speaker.question(*phrase(request.view, choice.action)) if phrase else str(choice.action)
+    match.display.say("play-hint", does=does, action=str(choice.action))
     for reason in choice.reasons:
-        match.display.tell("  " + match.display.speaker.question(*reason))
+        match.display.tell("  " + speaker.question(*reason))
 
 
 def show_ledger(match: KeyboardMatch, seat: Seat, rest: str) -> None:

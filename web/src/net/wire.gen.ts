@@ -245,6 +245,7 @@ export interface Hinted {
   id: number;
   line: string;
   reasons: Reason[];
+  does?: Reason | null;
 }
 /**
  * Why a bot would do something: the key of a sentence and what it needs.
@@ -807,6 +808,8 @@ export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reas
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 
 export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","commit":false,"grace":120,"practice":false} satisfies Partial<Fork>;
+
+export const HINTED_DEFAULTS = {"does":null} satisfies Partial<Hinted>;
 
 export const LOG_DEFAULTS = {"since":0} satisfies Partial<Log>;
 

@@ -32,7 +32,7 @@ function speaker(language: Language, game = "lowenherz-2003", edition = ""): Spe
 function say(one: Case, language: Language): string {
   const teller = speaker(language, one.game, one.edition);
   if (one.kind === "event") return teller.event(one.key, one.params);
-  if (one.kind === "question") return teller.question(one.key, one.params);
+  if (one.kind === "question" || one.kind === "phrase") return teller.question(one.key, one.params);
   return teller.refusal({ rule: one.rule ?? "", reason: one.key, params: one.params });
 }
 

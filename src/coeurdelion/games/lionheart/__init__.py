@@ -8,6 +8,7 @@ from coeurdelion.games.lionheart.dice import DICE_WORDS, decided, grouped, odds
 from coeurdelion.games.lionheart.events import Event
 from coeurdelion.games.lionheart.foretell import foretell
 from coeurdelion.games.lionheart.options import COLOURS, OPTIONS, SEATS
+from coeurdelion.games.lionheart.phrases import phrase
 from coeurdelion.games.lionheart.position import position
 from coeurdelion.games.lionheart.refusals import RULES
 from coeurdelion.games.lionheart.rules import apply, legal, longest
@@ -15,6 +16,7 @@ from coeurdelion.games.lionheart.setup import start
 from coeurdelion.games.lionheart.show import read_view, show
 from coeurdelion.games.lionheart.state import State, course, scores, to_act, winners
 from coeurdelion.games.lionheart.view import View, deal, redact, redact_entry, redact_event, reveals
+from coeurdelion.games.lionheart.words import speak
 
 id: str = "lionheart"
 version: int = 1
@@ -26,6 +28,8 @@ colours_free: bool = False
 options: tuple[OptionSpec, ...] = OPTIONS
 digest_keys: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
 capabilities: Capabilities = Capabilities(
+    speech=speak,
+    phrase=phrase,
     expectations={"board": Expectation.DIAGRAM},
     chance_words=DICE_WORDS,
     foretell=foretell,

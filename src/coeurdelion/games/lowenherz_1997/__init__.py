@@ -6,6 +6,7 @@ from coeurdelion.games.lowenherz_1997.actions import Action, parse
 from coeurdelion.games.lowenherz_1997.asked import asked
 from coeurdelion.games.lowenherz_1997.events import Event
 from coeurdelion.games.lowenherz_1997.options import OPTIONS, SEATS
+from coeurdelion.games.lowenherz_1997.phrases import phrase
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
 from coeurdelion.games.lowenherz_1997.position import position
 from coeurdelion.games.lowenherz_1997.refusals import RULES
@@ -28,6 +29,7 @@ options: tuple[OptionSpec, ...] = OPTIONS
 digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics", "castles", "knights", "borders")
 capabilities: Capabilities = Capabilities(
     speech=speak,
+    phrase=phrase,
     expectations=EXPECTATIONS | {"politics": Expectation.BY_PLAYER},
 )
 

@@ -13,6 +13,7 @@ from coeurdelion.core.table_action import Abandon, AllowHints, Draw, Proposal, S
 from coeurdelion.match.chance import commitment
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
+from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
 from coeurdelion.server.table.seats import people
@@ -181,6 +182,14 @@ def preview(journal: Journal, number: int, seat: Seat, line: str) -> wire.Previe
     step = Step(len(live.log), Entry(seat, line), live.state, live.state, tuple(events))
     ends = ends_undo(journal.game, live.state, seat, journal.game.parse(line))
     return wire.Previewed(number, told(journal.game, [step], seat), ends)
+
+
+def hinted(game: AnyGame, number: int, view: Any, advice: Advice) -> wire.Hinted:
+    """What a bot would do in a position as it was seen, in words where the game has them, and why."""
+    phrase = capabilities_of(game).phrase
+    key, params = phrase(view, game.parse(advice.line)) if phrase else ("", {})
+    reasons = [wire.Reason(reason, dict(needed)) for reason, needed in advice.reasons]
+    return wire.Hinted(number, advice.line, reasons, wire.Reason(key, dict(params)) if key else None)
 
 
 def why(journal: Journal, number: int, seat: Seat, line: str) -> wire.Reasoned:

@@ -275,8 +275,10 @@ class Table:
             raise Refused("table", "no-hints")
         check_log_length(live)
         await self.journal.change(lambda live: live.note(Hint(seat), SaidBy.SEAT))
-        advice = await self._advise(self.game, offers.stand_in_level(live), self.journal.begun(), seat)
-        return wire.Hinted(number, advice.line, [wire.Reason(key, dict(params)) for key, params in advice.reasons])
+        live = self.journal.begun()
+        asked = self.game.redact(live.state, seat)
+        advice = await self._advise(self.game, offers.stand_in_level(live), live, seat)
+        return messages.hinted(self.game, number, asked, advice)
 
     async def say(self, watcher: Watcher, text: str) -> None:
         """Store a chat message, then send it to everyone who may read it."""

@@ -201,6 +201,35 @@ lh-part-squares =
         [4] vier Felder
        *[other] { $squares } Felder
     }
+lh-part-figures-of =
+    { $kind ->
+        [king] der König
+        [knights] { $figures ->
+            [one] { $figures } Ritter
+           *[other] { $figures } Ritter
+        }
+        [archers] { $figures ->
+            [one] { $figures } Bogenschütze
+           *[other] { $figures } Bogenschützen
+        }
+        [infantry] { $figures ->
+            [one] { $figures } Infanterist
+           *[other] { $figures } Infanteristen
+        }
+        [heavy] { $figures ->
+            [one] { $figures } schwerer Infanterist
+           *[other] { $figures } schwere Infanteristen
+        }
+        [peasants] { $figures ->
+            [one] { $figures } Bauer
+           *[other] { $figures } Bauern
+        }
+       *[mercenaries] { $figures ->
+            [one] { $figures } Söldner
+           *[other] { $figures } Söldner
+        }
+    }
+lh-part-base = auf { $cell }
 lh-part-figures =
     { $figures ->
         [1] ein Mann ist verloren
@@ -215,6 +244,32 @@ lh-part-figures =
         [10] zehn Mann sind verloren
        *[other] { $figures } Mann sind verloren
     }
+
+## What one can do, in the infinitive
+
+lh-do-move =
+    { $kind ->
+        [king] den König von { $cell } nach { $to } ziehen
+       *[other] { lh-part-kind } von { $cell } nach { $to } ziehen
+    }
+lh-do-turn =
+    { $kind ->
+        [king] den König auf { $cell } { lh-part-facing } schwenken
+       *[other] { lh-part-kind } auf { $cell } { lh-part-facing } schwenken
+    }
+lh-do-attack =
+    { lh-part-foe } auf { $other } { $kind ->
+        [king] mit dem König
+        [knights] mit den Rittern
+        [archers] mit den Bogenschützen
+        [infantry] mit der Infanterie
+        [heavy] mit der schweren Infanterie
+        [peasants] mit den Bauern
+       *[mercenaries] mit den Söldnern
+    } auf { $cell } angreifen
+lh-do-bribe = mit dem König auf { $cell } die Söldner auf { $other } bestechen
+lh-do-end = den Zug beenden
+lh-do-army = dieses Heer aufstellen: { $bases }
 
 ## What is asked
 

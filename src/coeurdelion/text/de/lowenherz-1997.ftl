@@ -49,6 +49,68 @@ ledger-zone-lost = an eine neutrale Zone verloren
 ledger-mountains-counted = Berge
 ledger-parchment-counted = Lehen
 
+## What one can do, in the infinitive
+
+l97-do-castle = eine Burg auf { $cell } setzen
+l97-do-neutral-castle = eine neutrale Burg auf { $cell } setzen
+l97-do-knight =
+    { $count ->
+        [0] einen Ritter auf { $cell } setzen
+       *[other] einen Ritter in den Wald { $cell } setzen und so bezahlen: { $treasures }
+    }
+l97-do-neutral-knight = einen neutralen Ritter auf { $cell } setzen
+l97-do-wall = eine Grenze zwischen { $cell } und { $other } setzen
+l97-do-extend = das Gebiet { $castle } um das Feld { $cell } erweitern
+l97-do-choose = { l97-part-action } wählen ({ $action })
+l97-do-alliance = das Gebiet { $castle } durch ein Bündnis mit dem Gebiet { $other } verbinden
+l97-do-renegade =
+    { $count ->
+        [0] den Ritter auf { $cell } aus dem Gebiet { $other } ins Gebiet { $castle } rufen
+       *[other] den Ritter auf { $cell } aus dem Gebiet { $other } ins Gebiet { $castle } rufen und den Wald so bezahlen: { $treasures }
+    }
+l97-do-break =
+    { $count ->
+        [0] das Bündnis zwischen { $castle } und { $other } lösen
+       *[other] das Bündnis zwischen { $castle } und { $other } lösen und so bezahlen: { $treasures }
+    }
+l97-do-offer =
+    { $ducats ->
+        [0] vorschlagen, selbst zu handeln, ohne { $other_player } etwas zu zahlen
+       *[other] vorschlagen, selbst zu handeln und { $other_player } { part-ducats } zu zahlen
+    }
+l97-do-ask =
+    { $ducats ->
+        [0] vorschlagen, dass { $other_player } handelt und nichts zahlt
+       *[other] vorschlagen, dass { $other_player } handelt und dir { part-ducats } zahlt
+    }
+l97-do-accept-pay =
+    { $ducats ->
+        [0] annehmen: { $other_player } handelt und zahlt dir nichts
+       *[other] annehmen: { $other_player } handelt und zahlt dir { part-ducats }
+    }
+l97-do-accept-cost =
+    { $ducats ->
+        [0] annehmen: Du handelst und zahlst { $other_player } nichts
+       *[other] annehmen: Du handelst und zahlst { $other_player } { part-ducats }
+    }
+l97-do-fight = die Verhandlung abbrechen und ein Duell entscheiden lassen
+l97-do-bid =
+    { $count ->
+        [0]
+            { $ducats ->
+                [0] nichts bieten
+               *[other] { part-ducats } bieten
+            }
+       *[other]
+            { $ducats ->
+                [0] { $treasures } bieten
+               *[other] { $treasures } und { part-ducats } bieten
+            }
+    }
+l97-do-look = den Politikstapel { $pile } ansehen
+l97-do-take = diese Karte behalten: { $politics }
+l97-do-done = es dabei belassen
+
 ## What is asked
 
 ask-decision = eine Entscheidungskarte spielen (auf der Aktionskarte: { $actions })

@@ -120,6 +120,25 @@ reason-saves-for = Das reicht als Nächstes für „{ $card }“ ({ part-price }
 reason-bonus = { part-ducats } wären am Ende die größte Summe.
 reason-takes = „{ $card }“ kann ich am besten brauchen.
 
+## What one can do, in the infinitive
+
+l03-do-castle = eine Burg auf { $cell } setzen
+l03-do-neutral-castle = eine neutrale Burg auf { $cell } setzen
+l03-do-knight = einen Ritter auf { $cell } setzen
+l03-do-neutral-knight = einen neutralen Ritter auf { $cell } setzen
+l03-do-sell = „{ $card }“ für { part-ducats } verkaufen
+l03-do-play = „{ $card }“ für { part-price } spielen
+l03-do-play-for = „{ $card }“ für { part-price } spielen und wählen: { $symbol }
+l03-do-border = eine Grenze zwischen { $cell } und { $other } setzen
+l03-do-extend = das Gebiet { $castle } um das Feld { $cell } erweitern
+l03-do-desert = im Gebiet { $other } einen Ritter für das Gebiet { $castle } abwerben
+l03-do-desert-knight = im Gebiet { $other } den Ritter auf { $cell } für das Gebiet { $castle } abwerben
+l03-do-remove = den Ritter auf { $cell } wegnehmen
+l03-do-ally = das Gebiet { $castle } durch ein Bündnis mit dem Gebiet { $other } verbinden
+l03-do-draw = eine Karte ziehen
+l03-do-take = „{ $card }“ vom Machtmarkt nehmen
+l03-do-done = es dabei belassen
+
 ## What is asked
 
 ask-card = eine Karte verkaufen oder ausspielen

@@ -177,6 +177,35 @@ lh-part-squares =
         [4] four squares
        *[other] { $squares } squares
     }
+lh-part-figures-of =
+    { $kind ->
+        [king] the King
+        [knights] { $figures ->
+            [one] { $figures } knight
+           *[other] { $figures } knights
+        }
+        [archers] { $figures ->
+            [one] { $figures } archer
+           *[other] { $figures } archers
+        }
+        [infantry] { $figures ->
+            [one] { $figures } infantryman
+           *[other] { $figures } infantry
+        }
+        [heavy] { $figures ->
+            [one] { $figures } heavy infantryman
+           *[other] { $figures } heavy infantry
+        }
+        [peasants] { $figures ->
+            [one] { $figures } peasant
+           *[other] { $figures } peasants
+        }
+       *[mercenaries] { $figures ->
+            [one] { $figures } mercenary
+           *[other] { $figures } mercenaries
+        }
+    }
+lh-part-base = on { $cell }
 lh-part-figures =
     { $figures ->
         [1] one man is lost
@@ -191,6 +220,15 @@ lh-part-figures =
         [10] ten men are lost
        *[other] { $figures } men are lost
     }
+
+## What one can do, in the infinitive
+
+lh-do-move = move { lh-part-kind } from { $cell } to { $to }
+lh-do-turn = turn { lh-part-kind } at { $cell } to face { lh-part-facing }
+lh-do-attack = attack { lh-part-foe } at { $other } with { lh-part-kind } at { $cell }
+lh-do-bribe = let the King at { $cell } bribe the mercenaries at { $other }
+lh-do-end = end the turn
+lh-do-army = line up this army: { $bases }
 
 ## What is asked
 

@@ -53,6 +53,68 @@ ledger-zone-lost = lost to a neutral zone
 ledger-mountains-counted = mountains
 ledger-parchment-counted = parchment
 
+## What one can do, in the infinitive
+
+l97-do-castle = place a castle at { $cell }
+l97-do-neutral-castle = place a neutral castle at { $cell }
+l97-do-knight =
+    { $count ->
+        [0] place a knight at { $cell }
+       *[other] place a knight in the forest at { $cell } and pay for it: { $treasures }
+    }
+l97-do-neutral-knight = place a neutral knight at { $cell }
+l97-do-wall = place a wall between { $cell } and { $other }
+l97-do-extend = extend region { $castle } to { $cell }
+l97-do-choose = choose { l97-part-action } ({ $action })
+l97-do-alliance = bind region { $castle } to region { $other } by an alliance
+l97-do-renegade =
+    { $count ->
+        [0] call the knight at { $cell } from region { $other } over to region { $castle }
+       *[other] call the knight at { $cell } from region { $other } over to region { $castle } and pay for the forest: { $treasures }
+    }
+l97-do-break =
+    { $count ->
+        [0] break the alliance of { $castle } and { $other }
+       *[other] break the alliance of { $castle } and { $other } and pay for it: { $treasures }
+    }
+l97-do-offer =
+    { $ducats ->
+        [0] propose to act and pay { $other_player } nothing
+       *[other] propose to act and pay { $other_player } { part-ducats }
+    }
+l97-do-ask =
+    { $ducats ->
+        [0] propose that { $other_player } acts and pays nothing
+       *[other] propose that { $other_player } acts and pays you { part-ducats }
+    }
+l97-do-accept-pay =
+    { $ducats ->
+        [0] agree: { $other_player } acts and pays you nothing
+       *[other] agree: { $other_player } acts and pays you { part-ducats }
+    }
+l97-do-accept-cost =
+    { $ducats ->
+        [0] agree: you act and pay { $other_player } nothing
+       *[other] agree: you act and pay { $other_player } { part-ducats }
+    }
+l97-do-fight = break off the negotiation and let a duel decide
+l97-do-bid =
+    { $count ->
+        [0]
+            { $ducats ->
+                [0] bid nothing
+               *[other] bid { part-ducats }
+            }
+       *[other]
+            { $ducats ->
+                [0] bid { $treasures }
+               *[other] bid { $treasures }, plus { part-ducats }
+            }
+    }
+l97-do-look = look at politics pile { $pile }
+l97-do-take = keep this card: { $politics }
+l97-do-done = leave it at that
+
 ## What is asked
 
 ask-decision = play a decision card (on the action card: { $actions })

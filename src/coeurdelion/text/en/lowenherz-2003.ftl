@@ -120,6 +120,25 @@ reason-saves-for = That pays for “{ $card }” next ({ part-price }).
 reason-bonus = { part-ducats } would be the most at the end.
 reason-takes = “{ $card }” is what I can use best.
 
+## What one can do, in the infinitive
+
+l03-do-castle = place a castle at { $cell }
+l03-do-neutral-castle = place a neutral castle at { $cell }
+l03-do-knight = place a knight at { $cell }
+l03-do-neutral-knight = place a neutral knight at { $cell }
+l03-do-sell = sell “{ $card }” for { part-ducats }
+l03-do-play = play “{ $card }” for { part-price }
+l03-do-play-for = play “{ $card }” for { part-price } and choose: { $symbol }
+l03-do-border = place a border between { $cell } and { $other }
+l03-do-extend = extend domain { $castle } to { $cell }
+l03-do-desert = lure a knight from domain { $other } over to domain { $castle }
+l03-do-desert-knight = lure the knight at { $cell } from domain { $other } over to domain { $castle }
+l03-do-remove = remove the knight at { $cell }
+l03-do-ally = bind domain { $castle } to domain { $other } by an alliance
+l03-do-draw = draw a card
+l03-do-take = take “{ $card }” from the market
+l03-do-done = leave it at that
+
 ## What is asked
 
 ask-card = sell or play a card

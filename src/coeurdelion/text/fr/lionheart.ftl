@@ -177,6 +177,35 @@ lh-part-squares =
         [4] quatre cases
        *[other] { $squares } cases
     }
+lh-part-figures-of =
+    { $kind ->
+        [king] le roi
+        [knights] { $figures ->
+            [one] { $figures } chevalier
+           *[other] { $figures } chevaliers
+        }
+        [archers] { $figures ->
+            [one] { $figures } archer
+           *[other] { $figures } archers
+        }
+        [infantry] { $figures ->
+            [one] { $figures } fantassin
+           *[other] { $figures } fantassins
+        }
+        [heavy] { $figures ->
+            [one] { $figures } fantassin lourd
+           *[other] { $figures } fantassins lourds
+        }
+        [peasants] { $figures ->
+            [one] { $figures } paysan
+           *[other] { $figures } paysans
+        }
+       *[mercenaries] { $figures ->
+            [one] { $figures } mercenaire
+           *[other] { $figures } mercenaires
+        }
+    }
+lh-part-base = en { $cell }
 lh-part-figures =
     { $figures ->
         [1] un homme perdu
@@ -191,6 +220,15 @@ lh-part-figures =
         [10] dix hommes perdus
        *[other] { $figures } hommes perdus
     }
+
+## What one can do, in the infinitive
+
+lh-do-move = faire avancer { lh-part-kind } de { $cell } à { $to }
+lh-do-turn = faire pivoter { lh-part-kind } en { $cell } { lh-part-facing }
+lh-do-attack = attaquer { lh-part-foe } en { $other } avec { lh-part-kind } en { $cell }
+lh-do-bribe = corrompre les mercenaires en { $other } avec le roi en { $cell }
+lh-do-end = terminer le tour
+lh-do-army = aligner cette armée : { $bases }
 
 ## What is asked
 

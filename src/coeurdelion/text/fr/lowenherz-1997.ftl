@@ -53,6 +53,68 @@ ledger-zone-lost = terre devenue zone neutre
 ledger-mountains-counted = montagnes
 ledger-parchment-counted = parchemin
 
+## What one can do, in the infinitive
+
+l97-do-castle = poser un château en { $cell }
+l97-do-neutral-castle = poser un château neutre en { $cell }
+l97-do-knight =
+    { $count ->
+        [0] poser un chevalier en { $cell }
+       *[other] poser un chevalier dans la forêt { $cell } et le payer ainsi : { $treasures }
+    }
+l97-do-neutral-knight = poser un chevalier neutre en { $cell }
+l97-do-wall = poser un mur entre { $cell } et { $other }
+l97-do-extend = étendre la région { $castle } à la case { $cell }
+l97-do-choose = choisir { l97-part-action } ({ $action })
+l97-do-alliance = lier par une alliance la région { $castle } à la région { $other }
+l97-do-renegade =
+    { $count ->
+        [0] appeler dans la région { $castle } le chevalier en { $cell }, de la région { $other }
+       *[other] appeler dans la région { $castle } le chevalier en { $cell }, de la région { $other }, et payer la forêt ainsi : { $treasures }
+    }
+l97-do-break =
+    { $count ->
+        [0] rompre l’alliance entre { $castle } et { $other }
+       *[other] rompre l’alliance entre { $castle } et { $other } et la payer ainsi : { $treasures }
+    }
+l97-do-offer =
+    { $ducats ->
+        [0] proposer d’agir sans rien payer à { $other_player }
+       *[other] proposer d’agir et de payer { part-ducats } à { $other_player }
+    }
+l97-do-ask =
+    { $ducats ->
+        [0] proposer de laisser l’action à { $other_player } pour rien
+       *[other] proposer de laisser l’action à { $other_player } contre { part-ducats }
+    }
+l97-do-accept-pay =
+    { $ducats ->
+        [0] accepter de laisser l’action à { $other_player } pour rien
+       *[other] accepter de laisser l’action à { $other_player } contre { part-ducats }
+    }
+l97-do-accept-cost =
+    { $ducats ->
+        [0] accepter d’agir sans rien payer à { $other_player }
+       *[other] accepter d’agir et de payer { part-ducats } à { $other_player }
+    }
+l97-do-fight = rompre la négociation et laisser une confrontation décider
+l97-do-bid =
+    { $count ->
+        [0]
+            { $ducats ->
+                [0] ne rien miser
+               *[other] miser { part-ducats }
+            }
+       *[other]
+            { $ducats ->
+                [0] miser { $treasures }
+               *[other] miser { $treasures }, plus { part-ducats }
+            }
+    }
+l97-do-look = examiner la pile de politique { $pile }
+l97-do-take = garder cette carte : { $politics }
+l97-do-done = en rester là
+
 ## What is asked
 
 ask-decision = jouer une carte de décision (sur la carte d’action : { $actions })

@@ -164,6 +164,25 @@ reason-saves-for = De quoi payer ensuite « { $card } » ({ part-price }).
 reason-bonus = { part-ducats } : ce serait la plus grosse somme à la fin.
 reason-takes = « { $card } » est ce qui peut me servir le mieux.
 
+## What one can do, in the infinitive
+
+l03-do-castle = poser un château en { $cell }
+l03-do-neutral-castle = poser un château neutre en { $cell }
+l03-do-knight = poser un chevalier en { $cell }
+l03-do-neutral-knight = poser un chevalier neutre en { $cell }
+l03-do-sell = vendre la carte « { $card } » pour { part-ducats }
+l03-do-play = jouer la carte « { $card } » pour { part-price }
+l03-do-play-for = jouer la carte « { $card } » pour { part-price } et choisir : { $symbol }
+l03-do-border = poser une frontière entre { $cell } et { $other }
+l03-do-extend = étendre le { -domain } { $castle } à la case { $cell }
+l03-do-desert = attirer dans le { -domain } { $castle } un chevalier du { -domain } { $other }
+l03-do-desert-knight = attirer dans le { -domain } { $castle } le chevalier en { $cell }, du { -domain } { $other }
+l03-do-remove = retirer le chevalier en { $cell }
+l03-do-ally = lier par une alliance le { -domain } { $castle } au { -domain } { $other }
+l03-do-draw = tirer une carte
+l03-do-take = prendre { -market(form: "at") } la carte « { $card } »
+l03-do-done = en rester là
+
 ## What is asked
 
 ask-card = vendre ou jouer une carte
