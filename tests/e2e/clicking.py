@@ -82,6 +82,7 @@ class Clicker:
         asks: bool = False,
         touch: bool = False,
         moving: bool = False,
+        pace: str = "at-once",
         language: str = "en-GB",
     ) -> None:
         self.context = chromium.new_context(
@@ -93,6 +94,7 @@ class Clicker:
         )
         if not asks:  # nobody wants to be asked before what cannot be taken back
             self.context.add_init_script("localStorage.setItem('asks', 'no')")
+        self.context.add_init_script(f"localStorage.getItem('pace') ?? localStorage.setItem('pace', '{pace}')")
         self.address = address
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []

@@ -3,8 +3,12 @@ import { LANGUAGES, loadTexts, type Language, type Texts } from "../text/texts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
+/** How fast the page tells what the others do. */
+export const PACES = ["slow", "normal", "fast", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
 
 const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
+const isPace = (word: string): word is Pace => (PACES as readonly string[]).includes(word);
 const isTheme = (word: string): word is Theme => (THEMES as readonly string[]).includes(word);
 
 function remembered(key: string): string {
@@ -39,6 +43,7 @@ class Settings {
   asks = $state(true);
   /** Whether things move less than they could. */
   calm = $state(false);
+  pace = $state<Pace>("normal");
   /** Whether single letters are shortcuts at the table. */
   letters = $state(true);
 
@@ -54,6 +59,8 @@ class Settings {
     this.name = remembered("name");
     this.asks = remembered("asks") !== "no";
     this.setCalm(remembered("calm") === "yes");
+    const pace = remembered("pace");
+    this.pace = isPace(pace) ? pace : "normal";
     this.letters = remembered("letters") !== "no";
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
     await this.setLanguage(firstLanguage());
@@ -101,6 +108,11 @@ class Settings {
     this.calm = calm;
     document.documentElement.toggleAttribute("data-calm", calm);
     remember("calm", calm ? "yes" : "no");
+  }
+
+  setPace(pace: Pace): void {
+    this.pace = pace;
+    remember("pace", pace);
   }
 
   setLetters(letters: boolean): void {

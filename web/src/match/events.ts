@@ -24,6 +24,10 @@ export function turns(log: readonly Told[], turn: string): Turn[] {
 export interface EventKeys {
   /** The event that begins a turn, or a round. */
   readonly turn: string;
+  /** Whether that is a round, in which everyone acts. */
+  readonly turnIsRound?: boolean;
+  /** Events that are looked at for longer. */
+  readonly weighty?: readonly string[];
   /** Events that change every cell they list. */
   readonly changesCells?: readonly string[];
   /** Parameters that name a place, beside `cell` and `edge`. */
@@ -65,6 +69,12 @@ export function latest(grouped: readonly Turn[], count: number): readonly Turn[]
   let first = grouped.length;
   while (first > 0 && left > 0) left -= 1 + (grouped[--first]?.events.length ?? 0);
   return grouped.slice(first);
+}
+
+/** The entry with which the last round began: everyone's last turn; null if nobody has had one. */
+export function lastRoundBegan(log: readonly Told[], { turn, turnIsRound }: EventKeys, players: number): number | null {
+  const begun = log.filter(({ key }) => key === turn);
+  return begun.at(turnIsRound ? -1 : -players)?.entry ?? begun[0]?.entry ?? null;
 }
 
 /** What happened after an entry, from the first thing on that others did; nothing if only the seat itself is told of. */

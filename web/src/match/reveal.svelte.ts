@@ -6,6 +6,19 @@ class Reveal {
   active = $state(false);
   /** The first event whose outcome is not told yet, because its animation still runs. */
   untold = $state.raw<Told | null>(null);
+
+  readonly #ends = new Set<() => void>();
+
+  /** Calls this when someone does not want to wait for an animation; returns how to stop that. */
+  onHurry(end: () => void): () => void {
+    this.#ends.add(end);
+    return () => void this.#ends.delete(end);
+  }
+
+  /** Shows at once what animations are still revealing. */
+  hurry(): void {
+    for (const end of this.#ends) end();
+  }
 }
 
 export const reveal = new Reveal();

@@ -12,6 +12,7 @@ import {
   type FromServer,
   type Hinted,
   type LogOf,
+  type Moment,
   type No,
   type Offer,
   type Point,
@@ -19,6 +20,7 @@ import {
   type Said,
   type Told,
   type Update,
+  type ViewsOf,
   type Welcome,
 } from "./wire";
 
@@ -73,7 +75,12 @@ const HEARTBEAT_TIMEOUT_MS = 4_000;
 const BEYOND_LAST_ENTRY = 2 ** 30;
 
 type Answer =
-  { previewed: Previewed } | { page: LogOf } | { refusal: Refusal | null } | { points: Point[] } | { hinted: Hinted };
+  | { previewed: Previewed }
+  | { page: LogOf }
+  | { refusal: Refusal | null }
+  | { points: Point[] }
+  | { hinted: Hinted }
+  | { views: ViewsOf };
 
 export class Connection {
   readonly #url: string;
@@ -171,6 +178,20 @@ export class Connection {
     return found;
   }
 
+  /** The table after each of these entries, as it could be seen then, with whole views; null if nobody can say now. */
+  async views(from: number, until: number, fixed: Params): Promise<Moment[] | null> {
+    const found: Moment[] = [];
+    for (let since: number | null = from; since !== null;) {
+      const first: number = since;
+      const answer = await this.#request((id) => ({ type: "views", id, since: first, until }));
+      if (!answer || !("views" in answer)) return null;
+      let view = fixed;
+      for (const moment of answer.views.moments) found.push({ ...moment, view: (view = { ...view, ...moment.view }) });
+      since = answer.views.next;
+    }
+    return found;
+  }
+
   /** Reconnects at once instead of after the backoff delay; an open connection gets a heartbeat, and is closed if it times out. */
   checkNow(): void {
     if (this.#closed) return;
@@ -262,6 +283,9 @@ export class Connection {
         break;
       case "log-of":
         this.#resolve(message.id, { page: message });
+        break;
+      case "views-of":
+        this.#resolve(message.id, { views: message });
         break;
       case "hinted":
         this.#resolve(message.id, { hinted: message });

@@ -293,3 +293,15 @@ web-rematch-wanted =
     }
 web-look = Spielplan ansehen
 web-result = Ergebnis
+
+# What happened, told step by step
+web-pace = Was die anderen tun, zeigt sich
+web-pace-slow = langsam
+web-pace-normal = gemächlich
+web-pace-fast = schnell
+web-pace-at-once = sofort
+web-story-show = Schritt für Schritt zeigen
+web-story-again = Die letzte Runde noch einmal zeigen
+web-story-nothing = Noch ist nichts geschehen.
+web-story-go-on = Weiter
+web-story-now = Zurück zum Jetzt

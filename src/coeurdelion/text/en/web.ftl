@@ -293,3 +293,15 @@ web-rematch-wanted =
     }
 web-look = Look at the board
 web-result = Result
+
+# What happened, told step by step
+web-pace = What the others do is shown
+web-pace-slow = slowly
+web-pace-normal = at ease
+web-pace-fast = fast
+web-pace-at-once = at once
+web-story-show = Show it step by step
+web-story-again = Show the last round again
+web-story-nothing = Nothing has happened yet.
+web-story-go-on = Go on
+web-story-now = Back to now

@@ -293,3 +293,15 @@ web-rematch-wanted =
     }
 web-look = Regarder le plateau
 web-result = Résultat
+
+# What happened, told step by step
+web-pace = Ce que font les autres se montre
+web-pace-slow = lentement
+web-pace-normal = posément
+web-pace-fast = vite
+web-pace-at-once = aussitôt
+web-story-show = Montrer pas à pas
+web-story-again = Revoir le dernier tour
+web-story-nothing = Il ne s’est encore rien passé.
+web-story-go-on = Continuer
+web-story-now = Revenir au présent

@@ -50,6 +50,11 @@ export const part: Part = {
   },
   place: placeInWords,
   rows: rowsInWords,
-  events: { turn: "turn-begun", places: ["other"], ends: ["won-by-king", "won-by-army", "drawn"] },
+  events: {
+    turn: "turn-begun",
+    places: ["other"],
+    weighty: ["first-rolled", "attack-rolled", "lone-hit", "mercenaries-bribed"],
+    ends: ["won-by-king", "won-by-army", "drawn"],
+  },
   course: { title: "web-lh-figures-left" },
 };

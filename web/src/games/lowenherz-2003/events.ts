@@ -3,6 +3,15 @@ import type { EventKeys } from "../../match/events";
 
 export const EVENTS: EventKeys = {
   turn: "turn-begun",
+  weighty: [
+    "domain-made",
+    "domain-extended",
+    "monopoly-gained",
+    "monopoly-lost",
+    "alliance-made",
+    "knight-deserted",
+    "bonus-paid",
+  ],
   changesCells: ["domain-extended"],
   places: ["castle", "other"],
   finale: ["bonus-paid"],

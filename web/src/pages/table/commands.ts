@@ -1,4 +1,5 @@
 /** What can be done at a table beside deciding: each command with its letter, and why it cannot be done now. */
+import { lastRoundBegan } from "../../match/events";
 import type { PageState } from "./page-state.svelte";
 import type { IconName } from "../../draw/Icon.svelte";
 import type { Speaker } from "../../text/speaker";
@@ -61,8 +62,17 @@ function hint(table: LiveTable, page: PageState, speaker: Speaker): Command {
 }
 
 /** What there is to look at. */
-export function lookCommands(page: PageState, speaker: Speaker): Command[] {
+export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker): Command[] {
+  const from = lastRoundBegan(table.toldLog, table.eventKeys, table.welcome?.players.length ?? 1);
   return [
+    {
+      id: "again",
+      icon: "replay",
+      label: speaker.say("web-story-again"),
+      key: "s",
+      why: from === null ? speaker.say("web-story-nothing") : "",
+      run: () => from !== null && void table.tellAgain(from),
+    },
     { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (page.sheet = "rules") },
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },
     { id: "keys", icon: "keys", label: speaker.say("web-keys"), key: "?", run: () => (page.sheet = "keys") },

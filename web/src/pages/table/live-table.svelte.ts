@@ -2,23 +2,34 @@
 import { addShare, signInAsGuest } from "../../net/api";
 import { Connection, type CloseReason } from "../../net/connection";
 import type { AnswerTarget } from "../../match/choice.svelte";
-import { changedBy } from "../../match/events";
+import type { EventKeys } from "../../match/events";
 import type { Shown } from "../../match/shown";
 import { Elapsed } from "../../lib/elapsed.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Params, Refusal } from "../../text/speaker";
+import { nowStep, stepsOf, stepsWithin, type Step } from "./story/steps";
+import { Story, type Tempo } from "./story/story.svelte";
 import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
 
-/** How long a move of someone else is shown before the next one. */
-const MOVE_PAUSE_MS = 260;
+/** How long the steps of a story last at each pace, compared with ordinary ones. */
+const PACE_FACTORS = { slow: 1.8, normal: 1, fast: 0.45, "at-once": 0 } as const;
+/** How long a round of the others may take at the ordinary pace. */
+const LONGEST_ROUND_MS = 8000;
+/** How much shorter everything gets while other people wait for someone here. */
+const WAITED_FOR_FACTOR = 0.5;
 /** When to send this browser's share again if it did not arrive. */
 const SHARE_RETRY_MS = 4000;
 
 export class LiveTable implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
+  /** The table at the moment that is shown. */
   update = $state.raw<Update | null>(null);
-  /** All events so far, as the seat that sits may know them. */
-  log = $state.raw<Told[]>([]);
+  /** The table as it is by now; what led to it may still be told. */
+  newest = $state.raw<Update | null>(null);
+  /** The first entry that was not told because nobody looked; null if everything was. */
+  missed = $state<number | null>(null);
+  /** An earlier entry that is looked at. */
+  peeked = $state<number | null>(null);
   /** Whether the connection is up. */
   connected = $state(true);
   /** Why the connection will not be opened again. */
@@ -36,6 +47,16 @@ export class LiveTable implements AnswerTarget {
 
   /** What is drawn: what has stayed as it was at the first question, and what has not. */
   readonly view = $derived<Params | null>(this.update ? { ...this.welcome?.fixed, ...this.update.view } : null);
+  /** The events up to the moment that is shown, as the seat that sits may know them. */
+  readonly log = $derived.by(() => this.#eventsUntil(this.update?.entry ?? -1, this.#toldOfLast));
+  /** The events up to the last moment that was ever shown: more than `log` while one looks back. */
+  readonly toldLog = $derived.by(() =>
+    this.#reached === (this.update?.entry ?? -1) ? this.log : this.#eventsUntil(this.#reached, Infinity),
+  );
+  /** Whether something is shown that was shown before. */
+  readonly isLookingBack = $derived.by(() => (this.update?.entry ?? -1) < this.#reached);
+  /** Whether everything that happened was shown. */
+  readonly hasCaughtUp = $derived.by(() => this.#reached >= (this.newest?.entry ?? -1));
   readonly mine = $derived(this.welcome?.mine ?? []);
   /** The seat whose view this is; null for someone who only looks on. */
   readonly seat = $derived((this.view?.["seat"] ?? null) as number | null);
@@ -87,17 +108,34 @@ export class LiveTable implements AnswerTarget {
     return welcome && view ? { welcome, view, seat, log, toAct: update?.to_act ?? [] } : null;
   });
 
-  /** Events of the game that change every cell they list; set once its part is loaded. */
-  changesCells: readonly string[] = [];
+  /** What the game's events are called; set once its part is loaded. */
+  eventKeys: EventKeys = { turn: "" };
+  /** Whether the next of a shared screen sits down under a cover; what happened is then told to them alone. */
+  isCovered = false;
+  readonly story = new Story(
+    (step) => this.#show(step),
+    () => this.#tempo(),
+  );
 
   readonly match: string;
   readonly #connection: Connection;
-  #waiting: Update[] = [];
+  /** All events so far. */
+  #events = $state.raw<readonly Told[]>([]);
+  /** How many events of the last entry are told: all, but for the end of a match. */
+  #toldOfLast = $state(Infinity);
+  /** The last entry that was ever shown. */
+  #reached = $state(-1);
+  /** The last entry whose steps are in the story, and whether views are being fetched for those after it. */
+  #prepared = -1;
+  #fetching = false;
+  /** Who was asked to sit down: from which entry on they are told what happened. */
+  #sitting: { seat: number | null; from: "acted" | "shown" } | null = null;
+  /** Whether the connection is new, so that an update without a past is no undo. */
+  #returned = true;
   /** How often the log was reset; replies for an earlier one are dropped. */
   #begun = 0;
   /** Who got up last with something to take back, and the last entry then. */
   #risen = $state.raw<{ seat: number; entry: number } | null>(null);
-  #pause: ReturnType<typeof setTimeout> | undefined;
   readonly #sinceWelcome = new Elapsed();
   readonly #sinceLost = new Elapsed();
   /** Whether this browser's share is on its way. */
@@ -148,7 +186,7 @@ export class LiveTable implements AnswerTarget {
   act(line: string, ask = false): void {
     if (this.seat === null || !this.question) return;
     if (this.#connection.act(this.seat, this.question.number, line, ask)) {
-      this.asking = null;
+      this.asking = this.missed = null;
       this.busy = true;
       this.refusal = null;
     }
@@ -168,8 +206,10 @@ export class LiveTable implements AnswerTarget {
     this.#connection.takeBack(this.seat);
   }
 
-  sit(seat: number): void {
+  /** Sits down; what the others did since one acted last is told, or only what this screen has not shown. */
+  sit(seat: number, from: "acted" | "shown" = "acted"): void {
     this.looking = false;
+    this.#sitting = { seat, from };
     this.#connection.sit(seat);
   }
 
@@ -183,6 +223,7 @@ export class LiveTable implements AnswerTarget {
   rise(): void {
     const { seat, update } = this;
     this.#risen = seat !== null && update?.can_take_back ? { seat, entry: update.entry } : null;
+    this.#sitting = { seat: null, from: "shown" };
     this.#connection.sit(null);
   }
 
@@ -242,15 +283,51 @@ export class LiveTable implements AnswerTarget {
     this.#connection.checkNow();
   }
 
-  /** Shows at once what is still to be shown. */
+  /** Shows at once what is still to be told. */
   skip(): void {
-    clearTimeout(this.#pause);
-    this.#pause = undefined;
-    for (const update of this.#waiting.splice(0)) this.#show(update);
+    this.story.skip();
+  }
+
+  /** Nobody looks any more: the newest is shown, and what was not told can be told later. */
+  hide(): void {
+    const untold = this.story.telling && !this.isLookingBack ? this.update?.entry : undefined;
+    this.skip();
+    if (untold !== undefined) this.missed ??= untold;
+  }
+
+  /** Tells again what happened from an entry on. */
+  async tellAgain(from: number): Promise<void> {
+    this.missed = null;
+    const begun = this.#begun;
+    const moments = await this.#views(from, this.#reached);
+    const { newest } = this;
+    if (begun !== this.#begun || !newest || !moments?.length) return;
+    this.peeked = null;
+    this.story.drop();
+    this.story.tell(stepsOf(moments, newest, this.eventKeys));
+  }
+
+  /** Shows the table after an earlier entry, until one comes back or something happens. */
+  async peek(entry: number): Promise<void> {
+    const begun = this.#begun;
+    const [moment] = (await this.#views(entry, entry)) ?? [];
+    const { newest } = this;
+    if (begun !== this.#begun || !newest || !moment) return;
+    this.story.drop();
+    this.peeked = entry;
+    const [step] = stepsOf([moment], newest, this.eventKeys);
+    if (step) this.#show({ ...step, update: { ...step.update, entry }, told: Infinity });
+  }
+
+  /** Comes back from an earlier entry. */
+  unpeek(): void {
+    if (this.peeked === null) return;
+    this.peeked = null;
+    if (this.newest) this.#show(nowStep(this.newest));
   }
 
   leave(): void {
-    clearTimeout(this.#pause);
+    this.story.drop();
     this.#sinceWelcome.stop();
     this.#sinceLost.stop();
     clearTimeout(this.#retry);
@@ -259,17 +336,109 @@ export class LiveTable implements AnswerTarget {
 
   #connect(connected: boolean): void {
     if (connected) this.#sinceLost.stop();
-    else if (this.connected) this.#sinceLost.restart(this.welcome?.grace ?? 0);
+    else if (this.connected) {
+      this.#returned = true;
+      this.#sinceLost.restart(this.welcome?.grace ?? 0);
+    }
     this.connected = connected;
   }
 
-  /** Shows an update after those before it have been seen; one that tells everything stands for them. */
+  /** Takes in what has happened: it is told step by step, unless nobody looks or it is to be shown at once. */
   #take(update: Update): void {
-    if (update.whole) this.#waiting = [];
-    this.#waiting.push(update);
-    const still = settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (update.whole || document.hidden || still) this.skip();
-    else if (this.#pause === undefined) this.#showNext();
+    this.newest = update;
+    this.busy = false;
+    if (update.whole) this.#takeWhole(update);
+    else this.#record(update.events);
+    this.#prepare();
+  }
+
+  /** After a reconnection or an undo the newest is shown; whoever has just sat down is told what led to it. */
+  #takeWhole(update: Update): void {
+    this.#begun += 1;
+    this.#fetching = false;
+    this.story.drop();
+    this.peeked = null;
+    const sits = this.#sitting;
+    const from = sits?.from === "shown" ? this.#reached + 1 : update.acted + 1;
+    this.#events = update.events;
+    if (sits && sits.seat === (update.view["seat"] ?? null)) {
+      this.#sitting = null;
+      this.#reached = -1;
+      this.#prepared = this.#isAtOnce() || (sits.from === "acted" && update.acted < 0) ? update.entry : from - 1;
+      this.#toldOfLast = Infinity;
+    } else {
+      const shown = this.#reached;
+      this.missed = this.#returned ? firstMissed(update, shown) : null;
+      this.#prepared = update.entry;
+    }
+    this.#returned = false;
+    if (this.#prepared >= update.entry) this.#showNow(update);
+    if (update.since > 0) void this.#fill(0, update.since);
+  }
+
+  /** Turns what is new into steps of the story, one fetch of views at a time. */
+  #prepare(): void {
+    const { newest } = this;
+    if (!newest || this.#fetching || newest.entry <= this.#prepared) return;
+    const from = this.#prepared + 1;
+    if (this.#isDirect(newest, from)) {
+      if (document.hidden) this.missed ??= from;
+      this.#prepared = newest.entry;
+      this.story.drop();
+      this.#showNow(newest);
+      if (newest.since > from) void this.#fill(from, newest.since);
+    } else if (newest.entry === from && newest.since <= from) {
+      this.#prepared = newest.entry;
+      this.#tell(stepsWithin(newest, this.eventKeys));
+    } else void this.#prepareViews(from, newest);
+  }
+
+  async #prepareViews(from: number, newest: Update): Promise<void> {
+    const begun = this.#begun;
+    this.#fetching = true;
+    const moments = await this.#views(from, newest.entry);
+    if (begun !== this.#begun) return; // another sits here now, or something was taken back
+    this.#fetching = false;
+    this.#prepared = newest.entry;
+    if (moments) this.#tell(stepsOf(moments, newest, this.eventKeys));
+    else this.#showNow(newest);
+    this.#prepare();
+  }
+
+  /** The table after some entries; their events are kept. */
+  async #views(from: number, until: number): ReturnType<Connection["views"]> {
+    const begun = this.#begun;
+    const moments = await this.#connection.views(from, until, this.welcome?.fixed ?? {});
+    if (moments && begun === this.#begun) this.#record(moments.flatMap(({ events }) => events));
+    return moments;
+  }
+
+  #tell(steps: readonly Step[]): void {
+    this.peeked = null;
+    this.story.tell(steps);
+  }
+
+  /** Whether something is shown at once: because that is wished, nobody looks, or nobody else did anything. */
+  #isDirect(newest: Update, from: number): boolean {
+    if (this.#isAtOnce()) return true;
+    if (this.story.telling || this.#fetching) return false;
+    const next = this.isCovered && this.people.some((seat) => newest.to_act.includes(seat) && seat !== this.seat);
+    const others = newest.events.some(({ params }) => typeof params["seat"] === "number" && params["seat"] !== this.seat);
+    return next || (!others && newest.since <= from && !newest.result);
+  }
+
+  #isAtOnce(): boolean {
+    return settings.pace === "at-once" || document.hidden;
+  }
+
+  /** How fast the story is told: faster while other people wait for someone here. */
+  #tempo(): Tempo {
+    const company = this.welcome?.players.some(
+      ({ seat, kind, resigned }) => kind !== "bot" && !resigned && !this.mine.includes(seat),
+    );
+    const waited = company && this.newest?.question ? WAITED_FOR_FACTOR : 1;
+    const factor = PACE_FACTORS[settings.pace] * waited;
+    return { factor, longestMs: LONGEST_ROUND_MS * factor };
   }
 
   /** Adds chat messages in their order; those of spectators reach players only after the match. */
@@ -279,25 +448,35 @@ export class LiveTable implements AnswerTarget {
     this.said = all.sort((one, other) => one.number - other.number);
   }
 
-  #showNext(): void {
-    this.#pause = undefined;
-    for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
-      this.#show(update);
-      const seen = update.events.some((told) => told.params["seat"] !== this.seat && changedBy(told, this).length > 0);
-      if (!seen) continue;
-      this.#pause = setTimeout(() => this.#showNext(), MOVE_PAUSE_MS);
-      return;
-    }
+  /** Shows the newest, without a story. */
+  #showNow(update: Update): void {
+    this.#show(nowStep(update));
   }
 
-  #show(update: Update): void {
-    this.busy = false;
+  #show({ update, told }: Step): void {
     if (update.question) this.looking = false;
-    if (update.whole) this.#begun += 1;
-    const gap = update.whole ? 0 : (this.update?.entry ?? -1) + 1;
-    this.log = update.whole ? update.events : [...this.log, ...update.events];
     this.update = update;
-    if (update.since > gap) void this.#fill(gap, update.since);
+    this.#toldOfLast = told;
+    this.#reached = Math.max(this.#reached, update.entry);
+  }
+
+  /** The events up to an entry, of the entry itself only so many. */
+  #eventsUntil(entry: number, count: number): readonly Told[] {
+    const events = this.#events;
+    const end = events.findLastIndex((told) => told.entry <= entry) + 1;
+    const ofLast = count === Infinity ? 0 : events.filter((told) => told.entry === entry).length - count;
+    return end - ofLast === events.length ? events : events.slice(0, Math.max(0, end - ofLast));
+  }
+
+  /** Keeps events that are not known yet, in the order of their entries. */
+  #record(events: readonly Told[]): void {
+    const last = this.#events.at(-1)?.entry ?? -1;
+    if (events.every(({ entry }) => entry > last)) this.#events = [...this.#events, ...events];
+    else {
+      const known = new Set(this.#events.map(({ entry }) => entry));
+      const fresh = events.filter(({ entry }) => !known.has(entry));
+      if (fresh.length) this.#events = [...this.#events, ...fresh].sort((one, other) => one.entry - other.entry);
+    }
   }
 
   /** Puts the events into the log that an update left out because they were too many. */
@@ -305,8 +484,12 @@ export class LiveTable implements AnswerTarget {
     const begun = this.#begun;
     const missed = await this.#connection.events(from, until);
     if (begun !== this.#begun) return; // another sits here now, or something was taken back: this is not theirs to read
-    const known = new Set(this.log.map(({ entry }) => entry));
-    const fresh = missed.filter(({ entry }) => !known.has(entry));
-    this.log = [...fresh, ...this.log].sort((one, other) => one.entry - other.entry);
+    this.#record(missed);
   }
+}
+
+/** The first entry that someone who comes back has not been told; null if they know everything. */
+function firstMissed({ entry, acted, view }: Update, shown: number): number | null {
+  const known = shown >= 0 ? shown : (view["seat"] ?? null) === null ? entry : acted < 0 ? entry : acted;
+  return known < entry ? known + 1 : null;
 }

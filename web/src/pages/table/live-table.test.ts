@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveTable } from "./live-table.svelte";
+import { settings } from "../../lib/settings.svelte";
 import { tableCommands } from "./commands";
 import type { PageState } from "./page-state.svelte";
 import type { Speaker } from "../../text/speaker";
@@ -267,4 +268,135 @@ test("a share that did not arrive is sent again, as long as it is awaited", asyn
   expect(sent()).toBe(3);
   table.leave();
   vi.useRealTimers();
+});
+
+const step = (entry: number, seat: number, more: object = {}): FromServer => ({
+  ...{ type: "update", entry, to_act: [seat], view: { seat: 0, at: entry }, since: entry },
+  events: [{ entry, key: "placed", params: { seat } }],
+  ...more,
+});
+const question = { number: 9, key: "ask", params: {}, legal: { go: [""] } };
+const viewsOf = (first: number, count: number, seat: number, next: number | null = null): FromServer => ({
+  ...{ type: "views-of", id: asked(), next },
+  moments: Array.from({ length: count }, (_, i) => ({
+    ...{ entry: first + i, seat, to_act: [seat] },
+    view: { seat: 0, at: first + i },
+    events: [{ entry: first + i, key: "placed", params: { seat } }],
+  })),
+});
+
+/** A table at which someone looks and the story is told; seat 0 is theirs. */
+function told(kinds: string[] = ["me", "bot"]): LiveTable {
+  vi.stubGlobal("document", { hidden: false });
+  vi.useFakeTimers();
+  const table = new LiveTable("m");
+  table.eventKeys = { turn: "turn" };
+  socket.say(seats(kinds, [0]));
+  socket.say(shows(0, [0], { entry: 5, acted: -1 }));
+  return table;
+}
+afterEach(() => {
+  vi.useRealTimers();
+  settings.pace = "normal";
+});
+const seen = (table: LiveTable): unknown[] => [table.view?.["at"], table.log.at(-1)?.entry, table.question !== null];
+
+test("what lies between two updates is asked for and told step by step; one is asked at the end", async () => {
+  const table = told();
+  socket.say(step(8, 1, { to_act: [0], question }));
+  expect(socket.sent.at(-1)).toMatchObject({ type: "views", since: 6, until: 8 });
+  expect(table.question).toBe(null);
+  socket.say(viewsOf(6, 3, 1));
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen(table)).toEqual([6, 6, false]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(seen(table)).toEqual([7, 7, false]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect(seen(table)).toEqual([8, 8, false]);
+  await vi.advanceTimersByTimeAsync(600);
+  expect([...seen(table), table.story.telling]).toEqual([8, 8, true, false]);
+});
+
+test("one's own action is shown at once", () => {
+  const table = told();
+  socket.say(step(6, 0, { to_act: [0], question, acted: 6 }));
+  expect(seen(table)).toEqual([6, 6, true]);
+});
+
+test("where everything is shown at once nothing is asked for", () => {
+  const table = told();
+  settings.pace = "at-once";
+  socket.say(step(6, 1, { since: 6 }));
+  socket.say(step(9, 1, { since: 7, to_act: [0], question }));
+  expect(socket.sent.some(({ type }) => type === "views")).toBe(false);
+  expect(seen(table)).toEqual([9, 9, true]);
+});
+
+test("if the views cannot be had the newest is shown", async () => {
+  const table = told();
+  socket.say(step(8, 1, { to_act: [0], question }));
+  socket.say({ type: "no", rule: "protocol", reason: "no-request", params: {}, id: asked() } as FromServer);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(seen(table)).toEqual([8, 8, true]);
+});
+
+test("what happened while the tab was hidden can be told afterwards", async () => {
+  const table = told();
+  vi.stubGlobal("document", { hidden: true });
+  socket.say(step(6, 1));
+  socket.say(step(8, 1, { since: 7, to_act: [0], question }));
+  expect([...seen(table), table.missed]).toEqual([8, 8, true, 6]);
+  vi.stubGlobal("document", { hidden: false });
+  void table.tellAgain(6);
+  socket.say(viewsOf(6, 3, 1));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([...seen(table), table.missed, table.toldLog.length]).toEqual([6, 6, false, null, 3]);
+  table.skip();
+  expect(seen(table)).toEqual([8, 8, true]);
+});
+
+test("an undo drops what was not yet told", async () => {
+  const table = told();
+  socket.say(step(8, 1));
+  socket.say(viewsOf(6, 3, 1));
+  await vi.advanceTimersByTimeAsync(1);
+  socket.say(shows(0, [0], { entry: 9, question }));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([table.update?.entry, table.question !== null, table.story.telling]).toEqual([9, true, false]);
+});
+
+test("whoever sits down is told what happened since they acted", async () => {
+  const table = told(["me", "me", "bot"]);
+  socket.say(seats(["me", "me", "bot"], [0, 1]));
+  table.sit(1);
+  socket.say({ ...shows(1, [1], { entry: 8, acted: 5, since: 8, question }), view: { seat: 1, at: 8 } } as FromServer);
+  expect(socket.sent.findLast(({ type }) => type === "views")).toMatchObject({ since: 6, until: 8 });
+  expect(table.seat).toBe(0);
+  const views = socket.sent.findLast((sent) => sent.type === "views");
+  socket.say({ ...viewsOf(6, 3, 2), id: views && "id" in views ? views.id : 0 } as FromServer);
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.view?.["at"], table.question]).toEqual([6, null]);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect([table.view?.["at"], table.question !== null]).toEqual([8, true]);
+});
+
+test("an earlier moment is looked at until one comes back or something happens", async () => {
+  const table = told();
+  socket.say(step(6, 0, { acted: 6, to_act: [0], question }));
+  void table.peek(3);
+  socket.say(viewsOf(3, 1, 1));
+  await vi.advanceTimersByTimeAsync(1);
+  expect([table.peeked, table.view?.["at"], table.question, table.toldLog.length]).toEqual([3, 3, null, 2]);
+  table.unpeek();
+  expect([table.peeked, ...seen(table)]).toEqual([null, 6, 6, true]);
+});
+
+test("the story is shorter while other people wait", async () => {
+  const table = told(["me", "person", "bot"]);
+  socket.say(step(7, 2, { to_act: [0], question }));
+  socket.say(viewsOf(6, 2, 2));
+  await vi.advanceTimersByTimeAsync(301);
+  expect(table.view?.["at"]).toBe(7);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(table.question).not.toBe(null);
 });

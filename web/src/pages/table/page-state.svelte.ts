@@ -38,12 +38,19 @@ export class PageState {
   /** The tab that the last question needed, empty if none was asked. */
   #needed = "";
 
-  /** What happened since one acted last, once one is to act again; empty if nobody else did anything. */
+  /**
+   * What happened since one acted last, once one is to act again, or what happened while nobody looked; empty if nobody else
+   * did anything.
+   */
   readonly since = $derived.by<readonly Told[]>(() => {
-    const { update, seat, log, over } = this.#table;
-    if (!update || seat === null || update.acted < 0 || (!update.question && !over)) return [];
-    return sinceEntry(revealedLog(log), update.acted, seat);
+    const { newest, seat, toldLog, hasCaughtUp, missed } = this.#table;
+    if (!newest || !hasCaughtUp) return [];
+    const asked = seat !== null && newest.acted >= 0 && (newest.question || newest.result);
+    if (!asked && missed === null) return [];
+    return sinceEntry(revealedLog(toldLog), asked ? newest.acted : (missed ?? 0) - 1, seat);
   });
+  /** The entry with which that begins. */
+  readonly sinceEntry = $derived(this.since[0]?.entry ?? 0);
   /** The number of unread chat messages. */
   readonly unread = $derived.by(() => this.#table.said.filter(({ number }) => number > this.#heard).length);
   /** The places that the board shows: those of a sentence, or else of the hint. */
