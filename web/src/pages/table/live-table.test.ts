@@ -335,7 +335,7 @@ test("where everything is shown at once nothing is asked for", () => {
 test("if the views cannot be had the newest is shown", async () => {
   const table = told();
   socket.say(step(8, 1, { to_act: [0], question }));
-  socket.say({ type: "no", rule: "protocol", reason: "no-request", params: {}, id: asked() } as FromServer);
+  socket.say({ type: "no", rule: "protocol", reason: "no-request", params: {}, id: asked() });
   await vi.advanceTimersByTimeAsync(1);
   expect(seen(table)).toEqual([8, 8, true]);
 });

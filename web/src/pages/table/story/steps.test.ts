@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { EventKeys } from "../../../match/events";
-import type { Moment, Told, Update } from "../../../net/wire";
+import { received, type Moment, type Told, type Update } from "../../../net/wire";
 import { ALL, joined, stepsOf, stepsWithin } from "./steps";
 
 const KEYS: EventKeys = { turn: "turn", weighty: ["closed"], finale: ["bonus"], ends: ["won"] };
@@ -10,8 +10,7 @@ const moment = (entry: number, seat: number, ...events: Told[]): Moment => ({
   ...{ view: { at: entry }, to_act: [seat] },
 });
 const newest = (entry: number, more: Partial<Update> = {}): Update => ({
-  ...{ type: "update", entry, to_act: [0], view: { at: entry }, since: entry, events: [], whole: false },
-  ...{ aside: null, can_take_back: true, acted: 1, offers: [], hints: false, result: "", seed: "" },
+  ...received({ type: "update", entry, to_act: [0], view: { at: entry }, since: entry, can_take_back: true, acted: 1 }),
   question: { number: 9, key: "ask", params: {}, legal: ["go"], open: [], ends_undo: [] },
   ...more,
 });
