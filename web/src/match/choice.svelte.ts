@@ -1,6 +1,6 @@
 /** The answer as far as it has come: what is pointed at, what is picked, which card is held up, what would follow. */
 import { SvelteMap } from "svelte/reactivity";
-import { boardLines, meant, pick, readLine, selectionAfter, type Line } from "./lines";
+import { boardLines, meant, pick, placesIn, readLine, selectionAfter, type Line } from "./lines";
 import type { Shown } from "./shown";
 import { settings } from "../lib/settings.svelte";
 import type { Refusal } from "../text/speaker";
@@ -38,6 +38,12 @@ export interface AnswerRules {
   asks?: (line: string) => boolean;
 }
 
+/** A line that is pointed at, and the place on the board where. */
+export interface Pointed {
+  line: string;
+  target: string | null;
+}
+
 export class Choice {
   /** What is held up of one's hand, by its place. */
   card = $state<number | null>(null);
@@ -49,7 +55,9 @@ export class Choice {
   readonly #table: AnswerTarget;
   readonly #rules: AnswerRules;
   #picked = $state.raw<string[]>([]);
-  #pointed = $state<{ line: string; target: string | null } | null>(null);
+  #pointed = $state<Pointed | null>(null);
+  /** What was said last. */
+  #said = $state.raw<Pointed | null>(null);
   #foreseen = new SvelteMap<string, Previewed>();
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,10 +73,14 @@ export class Choice {
   readonly selection = $derived(selectionAfter(this.#lines, this.#picked));
   readonly verb = $derived(this.#lines[0]?.verb ?? "");
   readonly isPicked = $derived(this.#picked.length > 0);
-  /** The line that is pointed at, and the place. */
-  readonly pointed = $derived(this.#pointed);
+  /** What is about to be done: the line that is asked about or on its way, else the one that is pointed at. */
+  readonly pointed = $derived.by<Pointed | null>(() => {
+    const { asking, busy } = this.#table;
+    if (asking === null) return busy ? (this.#said ?? this.#pointed) : this.#pointed;
+    return this.#said?.line === asking ? this.#said : { line: asking, target: placesIn(asking).at(-1) ?? null };
+  });
   /** What is known of what would follow from the line pointed at. */
-  readonly previewed = $derived(this.#pointed ? (this.#foreseen.get(this.#pointed.line) ?? null) : null);
+  readonly previewed = $derived(this.pointed ? (this.#foreseen.get(this.pointed.line) ?? null) : null);
   /** What would follow from what is pointed at. */
   readonly foreseen = $derived(this.previewed?.events ?? []);
 
@@ -96,6 +108,7 @@ export class Choice {
     this.extra = [];
     this.refused = null;
     this.asking = null;
+    this.#said = null;
     this.#picked = [];
     this.#foreseen.clear();
     this.point(null);
@@ -115,12 +128,15 @@ export class Choice {
     return true;
   }
 
-  /** Someone clicked a place or a word of a line: the line is said, or one more argument of it is picked, or it is explained why not. */
-  pickAt(place: string): void {
+  /**
+   * Someone clicked a place or a word of a line: the line is said, or one more argument of it is picked, or it is explained
+   * why not. Who is `sure` has confirmed it already.
+   */
+  pickAt(place: string, sure = false): void {
     const led = pick(this.#lines, this.#picked, this.#target(place));
     this.refused = null;
     if (!led) this.#refuse(place);
-    else if ("line" in led) this.say(led.line);
+    else if ("line" in led) this.#say({ line: led.line, target: this.#target(place) }, sure);
     else {
       this.#picked = led.picked;
       this.#table.refusal = null;
@@ -128,10 +144,12 @@ export class Choice {
     }
   }
 
-  /** Someone points at a place of the board, or at nothing. */
-  pointAt(place: string | null): void {
+  /** Someone points at a place of the board, or at nothing; the line that picking it would say, if it would say one. */
+  pointAt(place: string | null): string | null {
     const led = place === null ? null : pick(this.#lines, this.#picked, place);
-    this.point(led && "line" in led ? led.line : null, place);
+    const line = led && "line" in led ? led.line : null;
+    this.point(line, place);
+    return line;
   }
 
   /** Someone points at what would say a line; after a moment it is asked what would follow. */
@@ -147,10 +165,25 @@ export class Choice {
     return this.legal.includes(line) || this.open.includes(readLine(line).verb);
   }
 
+  /** Whether a line can be taken back at will afterwards, as far as the page knows: of many like it one stands for all. */
+  isFree(line: string): boolean {
+    const ending = this.#table.question?.ends_undo ?? [];
+    return !ending.includes(line) && !ending.includes(readLine(line).verb);
+  }
+
   /** Says a line: done if it is legal, after a question if it cannot be taken back; explained if it is not. */
   say(line: string): void {
-    if (!this.allows(line)) void this.#table.explain(line);
-    else this.#table.act(line, this.asking !== line && this.#asksFirst(line));
+    this.#say({ line, target: placesIn(line).at(-1) ?? null });
+  }
+
+  #say(said: Pointed, sure = false): void {
+    const { line } = said;
+    if (!this.allows(line)) {
+      void this.#table.explain(line);
+      return;
+    }
+    this.#said = said;
+    this.#table.act(line, !sure && this.asking !== line && this.#asksFirst(line));
   }
 
   /** Does what one may do out of turn. */

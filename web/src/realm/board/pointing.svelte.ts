@@ -2,7 +2,8 @@
  * How someone points at the map.
  *
  * Mouse: the nearest lit place follows the pointer, a click picks it. Touch: a finger that rests or moves sees the place
- * under a lens; what it leaves, or what is tapped, waits for a second tap or the button beside it.
+ * under a lens. What it leaves then, and what is tapped and cannot be taken back at will, waits for a second tap or the
+ * button beside it.
  */
 import { aim, under, type Aim, type Lit } from "./aim";
 import { type Point } from "../../draw/map/geometry";
@@ -11,10 +12,14 @@ import { type Point } from "../../draw/map/geometry";
 const LONG_PRESS_MS = 180;
 const DRAG_PX = 8;
 
+/** What picking a place does: only a step on the way, something that is taken back at will, or something that is not. */
+export type Effect = "step" | "free" | "final";
+
 export interface PointingHandlers {
-  /** A place is pointed at, or nothing; true if picking it would do something at once. */
-  point: (target: string | null) => boolean;
-  pick: (target: string) => void;
+  /** A place is pointed at, or nothing; what picking it would do at once, and whether that can be taken back at will. */
+  point: (target: string | null) => Effect;
+  /** A place is picked; whoever is `sure` has confirmed what cannot be taken back. */
+  pick: (target: string, sure: boolean) => void;
   /** A place was clicked that is not lit. */
   try: (target: string) => void;
 }
@@ -41,17 +46,18 @@ export class Pointing {
   }
 
   /** Points at a lit place, or at nothing. */
-  point(target: string | null): boolean {
-    if (target === this.pointed && target === null) return false;
+  point(target: string | null): Effect {
+    if (target === this.pointed && target === null) return "step";
     this.pointed = target;
     this.waits = false;
     if (target !== null) this.over = null;
     return this.#handlers.point(target);
   }
 
-  pick(target: string): void {
+  /** Picks a place; `sure` if what waited is confirmed by it. */
+  pick(target: string, sure = this.waits && target === this.pointed): void {
     this.point(null);
-    this.#handlers.pick(target);
+    this.#handlers.pick(target, sure);
   }
 
   clear(): void {
@@ -89,7 +95,7 @@ export class Pointing {
     if (this.#finger?.id !== event.pointerId || !spot) return;
     const looked = this.lens !== null;
     this.#lift();
-    if (looked) this.#settle(this.pointed);
+    if (looked) this.#settle(this.pointed, true);
     else this.#tap(spot);
   }
 
@@ -148,10 +154,14 @@ export class Pointing {
     }
   }
 
-  /** A finger left a place: what would be done at once waits, a step on the way is taken. */
-  #settle(target: string | null): void {
+  /**
+   * A finger left a place: what cannot be taken back at will waits to be confirmed, all else is done. Who `looked` through
+   * the lens may only have wanted to see: that waits unless it is a step on the way.
+   */
+  #settle(target: string | null, looked = false): void {
     if (target === null) return;
-    if (this.point(target)) this.waits = true;
+    const effect = this.point(target);
+    if (effect === "final" || (looked && effect === "free")) this.waits = true;
     else this.pick(target);
   }
 
