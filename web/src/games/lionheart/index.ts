@@ -6,7 +6,7 @@ import Battlefield from "./field/Battlefield.svelte";
 import Card from "./Card.svelte";
 import Decision from "./Decision.svelte";
 import { draftOf } from "./muster/draft.svelte";
-import { DEEP, FRAME, MUSTER_ROWS, SKY, WIDE } from "./field/field";
+import { DEEP, FRAME, SKY, WIDE } from "./field/field";
 import Goods from "./Goods.svelte";
 import Orders from "./Orders.svelte";
 import Rolls from "./dice/Rolls.svelte";
@@ -23,9 +23,7 @@ export const part: Part = {
   Board: Battlefield,
   aspect: (shown) => {
     const { columns, rows } = groundOf(shown);
-    const builds = isBuilding(viewOf(shown)) && shown.seat !== null && viewOf(shown).armies[shown.seat] === null;
-    const deep = builds ? MUSTER_ROWS * DEEP + FRAME : rows * DEEP + 2 * FRAME + SKY;
-    return (columns * WIDE + 2 * FRAME) / deep;
+    return (columns * WIDE + 2 * FRAME) / (rows * DEEP + 2 * FRAME + SKY);
   },
   Goods,
   Decision,

@@ -9,7 +9,7 @@ import type { LiveTable } from "./live-table.svelte";
 import type { Hinted, Point, Told } from "../../net/wire";
 
 export type Sheet = "menu" | "rules" | "text" | "keys" | "resign" | "settings";
-/** What stands beside the board on a wide screen. */
+/** What every game has beside the board. */
 export type Side = "log" | "chat";
 
 export class PageState {
@@ -17,7 +17,8 @@ export class PageState {
   sheet = $state<Sheet | null>(null);
   /** Whether the line for the notation is open. */
   typing = $state(false);
-  side = $state<Side>("log");
+  /** The tab beside the board of a wide screen. */
+  side = $state<string>("log");
   /** The tab of a narrow screen. */
   tab = $state("");
   /** The places that a sentence of the log points at. */

@@ -7,8 +7,6 @@ export const DEEP = 66;
 export const FRAME = 26;
 /** What stands on the farthest row rises above the field. */
 export const SKY = 14;
-/** Rows that are seen while an army is built. */
-export const MUSTER_ROWS = 5;
 
 export const FACINGS = ["n", "e", "s", "w"] as const;
 export type Facing = (typeof FACINGS)[number];
