@@ -243,13 +243,11 @@ def test_a_finger_sees_a_lens_and_confirms(chromium: Browser, server: Server) ->
     assert not ada.violations()
     ada.page.get_by_role("button", name="Not here").tap()
     expect(yes).to_have_count(0)
-    # A tap points, a second one on the same place does it.
+    # What can be taken back at will is done by one tap.
     ada.page.touchscreen.tap(x, y)
-    expect(yes).to_be_visible()
-    ada.page.touchscreen.tap(x, y)
-    expect(yes).to_have_count(0)
     ada.page.get_by_role("tab", name="Log").tap()
     expect(ada.page.locator("[role=log]")).to_contain_text(f"at {edge}.")
+    expect(yes).to_have_count(0)
     assert ada.overflow <= 0
     assert not ada.errors
 
