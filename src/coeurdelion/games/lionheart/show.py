@@ -15,7 +15,7 @@ from coeurdelion.games.lionheart.danger import danger
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.field import Field, field
 from coeurdelion.games.lionheart.kinds import FACINGS, KINDS, Kind, Unit
-from coeurdelion.games.lionheart.numbers import ACTIONS, COLUMNS
+from coeurdelion.games.lionheart.numbers import ACTIONS, COLUMNS, DIE
 from coeurdelion.games.lionheart.options import COLOURS, Options, settle_options
 from coeurdelion.games.lionheart.state import SEALED, Army, BuildArmies, Orders, Over, Phase, RollForAttack, figures_on
 from coeurdelion.games.lionheart.view import UNKNOWN, View
@@ -55,6 +55,7 @@ def show(view: View) -> dict[str, object]:
         "reach": {board.cells[cell]: _show_reach(view, cell, unit) for cell, unit in units},
         "danger": [_show_danger(view, seat) for seat in range(2)],
         "kinds": {kind.name: _show_kind(view.options, kind) for kind in KINDS},
+        "die": dict(DIE),
         "columns": COLUMNS,
         "homes": [list(board.names(home)) for home in _field(view).homes],
         "given": [[str(base) for base in given_bases(_field(view), seat)] for seat in range(2)],
