@@ -36,6 +36,8 @@ export interface EventKeys {
   readonly finale?: readonly string[];
   /** The events with which a match ends: who has won and how. */
   readonly ends?: readonly string[];
+  /** The colour whose ruler falls by the event that ends a match. */
+  readonly falls?: (ending: Told | null) => string | undefined;
 }
 
 /** The places on the board that an event names. */

@@ -4,6 +4,7 @@ import type { Params, Speaker } from "../text/speaker";
 import type { AnswerRules, Choice } from "./choice.svelte";
 import type { EventKeys } from "./events";
 import type { Shown } from "./shown";
+import type { Reckoning } from "./summary/reckoning";
 
 /** What every drawing of a game is given; nobody chooses anything where there is no `choice`. */
 export interface PartProps {
@@ -75,6 +76,8 @@ export interface Part extends AnswerRules {
   sealed?: (shown: Shown) => boolean;
   /** What the pages have to know of the game's events. */
   events: EventKeys;
-  /** What the plot of a replay shows. */
+  /** What the game tells when a match is over, beside points; fetched then. */
+  reckoning?: () => Promise<Reckoning>;
+  /** What the plot of a match shows. */
   course: { title: string };
 }

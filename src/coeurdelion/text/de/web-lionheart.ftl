@@ -85,6 +85,17 @@ web-lh-earlier = Frühere Würfe
 web-lh-no-roll = Noch ist nicht gewürfelt worden.
 web-lh-figures-left = Verbliebene Figuren
 
+## The end of a battle
+
+web-lh-losses = Verlorene Figuren
+web-lh-losses-kind = Einheit
+web-lh-lost-attacks = im Angriff gefallen
+web-lh-lost-panic = auf der Flucht verloren
+web-lh-lost-bribed = vom Gegner bestochen
+web-lh-luck = Die Würfel und was von ihnen zu erwarten war
+web-lh-luck-face = Seite
+web-lh-luck-expected = erwartet: { NUMBER($count, maximumFractionDigits: 1) }
+
 ## Building an army
 
 web-lh-muster = Deine Heimatreihen

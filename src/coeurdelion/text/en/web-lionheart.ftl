@@ -85,6 +85,17 @@ web-lh-earlier = Earlier rolls
 web-lh-no-roll = No dice have been rolled yet.
 web-lh-figures-left = Figures left
 
+## The end of a battle
+
+web-lh-losses = Figures lost
+web-lh-losses-kind = Kind
+web-lh-lost-attacks = fallen in attacks
+web-lh-lost-panic = lost in retreat
+web-lh-lost-bribed = bribed away
+web-lh-luck = The dice, and what could be expected of them
+web-lh-luck-face = Face
+web-lh-luck-expected = expected: { NUMBER($count, maximumFractionDigits: 1) }
+
 ## Building an army
 
 web-lh-muster = Your home rows

@@ -85,6 +85,17 @@ web-lh-earlier = Jets précédents
 web-lh-no-roll = Aucun dé n’a encore été lancé.
 web-lh-figures-left = Figurines restantes
 
+## The end of a battle
+
+web-lh-losses = Figurines perdues
+web-lh-losses-kind = Unité
+web-lh-lost-attacks = tombées au combat
+web-lh-lost-panic = perdues dans la fuite
+web-lh-lost-bribed = corrompues par l’ennemi
+web-lh-luck = Les dés, et ce qu’on pouvait en attendre
+web-lh-luck-face = Face
+web-lh-luck-expected = attendu : { NUMBER($count, maximumFractionDigits: 1) }
+
 ## Building an army
 
 web-lh-muster = Vos rangées de départ

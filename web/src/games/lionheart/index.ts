@@ -53,6 +53,8 @@ export const part: Part = {
     places: ["other"],
     weighty: ["first-rolled", "attack-rolled", "lone-hit", "mercenaries-bribed"],
     ends: ["won-by-king", "won-by-army", "drawn"],
+    falls: (ending) => (ending?.key === "won-by-king" ? String(ending.params["foe"]) : undefined),
   },
+  reckoning: async () => (await import("./summary")).reckoning,
   course: { title: "web-lh-figures-left" },
 };

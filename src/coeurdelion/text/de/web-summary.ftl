@@ -1,0 +1,19 @@
+### Das Ende einer Partie und der Blick zurück, auf Deutsch.
+
+web-summary = Rückblick
+web-summary-win =
+    { $count ->
+        [one] { $players } gewinnt
+       *[other] { $players } teilen sich den Sieg
+    }
+web-summary-draw = Unentschieden
+web-summary-abandoned = Die Partie wurde abgebrochen
+web-summary-waiting = Ein Blick zurück auf die Partie …
+web-summary-points = Woher die Punkte kamen
+web-summary-moments = Die großen Momente
+web-summary-take-backs =
+    { $count ->
+        [one] Einmal wurde in dieser Partie zurückgenommen.
+       *[other] { NUMBER($count, useGrouping: 0) }-mal wurde in dieser Partie zurückgenommen.
+    }
+web-summary-link = Link zu dieser Partie kopieren
