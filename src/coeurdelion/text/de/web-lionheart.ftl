@@ -132,3 +132,29 @@ web-lh-card-heavy = Ein Feld weit ziehen oder schwenken kostet beide Aktionen. G
 web-lh-card-peasants = Ein Feld. Je 1 Würfel; Äxte oder Pfeile treffen, je nachdem, was häufiger fällt. Jeder Panikwürfel treibt sie ein Feld zurück.
 web-lh-card-mercenaries = Ein Feld. Je 2 Würfel; Äxte treffen. Panikwürfel treiben den Feind zurück. Ein feindlicher König, der sie durch Ziehen oder Schwenken vor sich bekommt, kann sie gleich danach bestechen, außer ihr eigener König steht direkt vor ihnen.
 web-lh-card-turn = Zwei Aktionen je Zug: geradeaus ziehen, schwenken oder angreifen. Keine Einheit greift zweimal an. Zeigen alle Würfel Panik, flieht der Angreifer.
+
+## Kings in danger, and what a square is
+
+web-lh-danger =
+    { $count ->
+        [one] { lh-part-unit-first } ist in Gefahr: Eine Einheit kann ihn in einem Zug angreifen, und er fällt mit { $percent } %.
+       *[other] { lh-part-unit-first } ist in Gefahr: { $count } Einheiten können ihn in einem Zug angreifen, und er fällt schlimmstenfalls mit { $percent } %.
+    }
+web-lh-danger-short = König in Gefahr: { $percent } %
+web-lh-danger-brief = König { $percent } %
+web-lh-attacker =
+    { lh-part-unit-first } auf { $cell }: { $percent } %{ $actions ->
+        [1] { "" }
+       *[other] , nach Ziehen oder Schwenken
+    }
+web-lh-threatens =
+    { $actions ->
+        [1] Kann den feindlichen König angreifen: Er fällt mit { $percent } %.
+       *[other] Kann nach Ziehen oder Schwenken den feindlichen König angreifen: Er fällt mit { $percent } %.
+    }
+web-lh-has-attacked = Hat in diesem Zug schon angegriffen.
+web-lh-home =
+    { $side ->
+        [gold] Heimatreihen von Gold
+       *[silver] Heimatreihen von Silber
+    }

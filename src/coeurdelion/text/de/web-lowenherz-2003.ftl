@@ -91,3 +91,45 @@ web-scores-l03-gold = { web-scores-l03-mine }
 web-scores-l03-silver = { web-scores-l03-mine }
 web-scores-l03-copper = { web-scores-l03-mine }
 web-scores-l03-diamond = { web-scores-l03-mine }
+
+## At a glance
+
+web-l03-income =
+    { $income ->
+        [0] keine Einkünfte aus Minen
+        [one] { $income } Dukat je Zug aus Minen
+       *[other] { $income } Dukaten je Zug aus Minen
+    }
+web-l03-to-king =
+    { $points ->
+        [0] Der König bei { $king } ist erreicht
+        [one] Noch { $points } Punkt bis zum König bei { $king }
+       *[other] Noch { $points } Punkte bis zum König bei { $king }
+    }
+web-l03-missing =
+    { $missing ->
+        [0] Monopol ({ $points } Punkte)
+        [one] noch 1 bis zum Monopol ({ $points } Punkte)
+       *[other] noch { $missing } bis zum Monopol ({ $points } Punkte)
+    }
+web-l03-can-enter =
+    { $count ->
+        [one] Stark genug, sich in { $count } Nachbargebiet zu erweitern
+       *[other] Stark genug, sich in { $count } Nachbargebiete zu erweitern
+    }
+web-l03-entered =
+    { $count ->
+        [one] Ein Nachbar ist stark genug, sich in { $count } Gebiet hier zu erweitern
+       *[other] Nachbarn sind stark genug, sich in { $count } Gebiete hier zu erweitern
+    }
+web-l03-scoring = Punkte
+web-l03-monopoly = Monopol ({ $mines } Minen)
+web-l03-bonus = Am Ende: die meisten Dukaten { $most }, die zweitmeisten { $next } Punkte.
+web-l03-king-wins = Wer den König bei { $king } erreicht, gewinnt sofort.
+web-l03-income-rule = Jede Sorte Minen: 1 Dukat je Zug.
+web-l03-front = { $player } ({ $castle }) kann sich zu { $owner } ({ $other }) hin erweitern: { $mine } : { $theirs } Ritter
+web-l03-about-B = Grenzen: Lege sie auf Linien zwischen Feldern, außerhalb von Gebieten.
+web-l03-about-K = Ritter: Stelle sie neben deine Burgen und Ritter; im Wald kostet jeder 1 Dukat mehr.
+web-l03-about-X = Erweiterung: Eines deiner Gebiete nimmt ein oder zwei Felder.
+web-l03-about-D = Überläufer: Ein Ritter verlässt ein Nachbargebiet, und du stellst einen in deines.
+web-l03-about-A = Bündnis: Zwei Nachbargebiete erweitern sich nicht mehr ineinander.

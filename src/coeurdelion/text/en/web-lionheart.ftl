@@ -132,3 +132,29 @@ web-lh-card-heavy = Moving one square or turning costs both actions. Attacks on 
 web-lh-card-peasants = One square. 1 die each; axes or arrows, whichever show more, hit. Every panic die sends them a square back.
 web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. An enemy King who moves or turns to face them can bribe them next, unless their own King stands right before them.
 web-lh-card-turn = Two actions a turn: move straight ahead, turn, or attack. No unit attacks twice. If all dice show panic, the attacker runs.
+
+## Kings in danger, and what a square is
+
+web-lh-danger =
+    { $count ->
+        [one] { lh-part-unit-first } is in danger: one unit can attack him in a turn, and he falls with { $percent }%.
+       *[other] { lh-part-unit-first } is in danger: { $count } units can attack him in a turn, and at worst he falls with { $percent }%.
+    }
+web-lh-danger-short = King in danger: { $percent }%
+web-lh-danger-brief = King { $percent }%
+web-lh-attacker =
+    { lh-part-unit-first } at { $cell }: { $percent }%{ $actions ->
+        [1] { "" }
+       *[other] , after a move or turn
+    }
+web-lh-threatens =
+    { $actions ->
+        [1] Can attack the enemy King: he falls with { $percent }%.
+       *[other] Can attack the enemy King after a move or turn: he falls with { $percent }%.
+    }
+web-lh-has-attacked = Has attacked in this turn.
+web-lh-home =
+    { $side ->
+        [gold] Gold’s home rows
+       *[silver] Silver’s home rows
+    }

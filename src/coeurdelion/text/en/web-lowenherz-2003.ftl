@@ -92,3 +92,45 @@ web-scores-l03-gold = { web-scores-l03-mine }
 web-scores-l03-silver = { web-scores-l03-mine }
 web-scores-l03-copper = { web-scores-l03-mine }
 web-scores-l03-diamond = { web-scores-l03-mine }
+
+## At a glance
+
+web-l03-income =
+    { $income ->
+        [0] no income from mines
+        [one] { $income } ducat a turn from mines
+       *[other] { $income } ducats a turn from mines
+    }
+web-l03-to-king =
+    { $points ->
+        [0] The King at { $king } is reached
+        [one] { $points } point to the King at { $king }
+       *[other] { $points } points to the King at { $king }
+    }
+web-l03-missing =
+    { $missing ->
+        [0] monopoly ({ $points } points)
+        [one] 1 more to the monopoly ({ $points } points)
+       *[other] { $missing } more to the monopoly ({ $points } points)
+    }
+web-l03-can-enter =
+    { $count ->
+        [one] Strong enough to extend into { $count } neighbouring domain
+       *[other] Strong enough to extend into { $count } neighbouring domains
+    }
+web-l03-entered =
+    { $count ->
+        [one] A neighbour is strong enough to extend into { $count } domain here
+       *[other] Neighbours are strong enough to extend into { $count } domains here
+    }
+web-l03-scoring = Points
+web-l03-monopoly = monopoly ({ $mines } mines)
+web-l03-bonus = At the end: most ducats { $most }, next most { $next } points.
+web-l03-king-wins = Whoever reaches the King at { $king } wins at once.
+web-l03-income-rule = Each kind of mine: 1 ducat a turn.
+web-l03-front = { $player } ({ $castle }) can extend into { $owner } ({ $other }): { $mine } : { $theirs } knights
+web-l03-about-B = Borders: place them on lines between cells, outside of domains.
+web-l03-about-K = Knights: place them beside your castles and knights; in a forest each costs 1 ducat more.
+web-l03-about-X = Extension: one of your domains takes one or two cells.
+web-l03-about-D = Deserter: a knight leaves a neighbouring domain, and you place one in yours.
+web-l03-about-A = Alliance: two neighbouring domains no longer extend into each other.

@@ -136,3 +136,29 @@ web-lh-card-heavy = Avancer d’une case ou pivoter coûte les deux actions. Att
 web-lh-card-peasants = Une case. 1 dé chacun ; les haches ou les flèches touchent, selon ce qui sort le plus. Chaque dé de panique les fait reculer d’une case.
 web-lh-card-mercenaries = Une case. 2 dés chacun ; les haches touchent. Les dés de panique font reculer l’ennemi. Un roi ennemi qui avance ou pivote pour leur faire face peut ensuite les corrompre, sauf s’ils ont leur propre roi devant eux.
 web-lh-card-turn = Deux actions par tour : avancer droit devant, pivoter ou attaquer. Aucune unité n’attaque deux fois. Si tous les dés montrent la panique, l’attaquant se replie.
+
+## Kings in danger, and what a square is
+
+web-lh-danger =
+    { $count ->
+        [one] { lh-part-unit-first } est en danger : une unité peut l’attaquer en un tour, et il tombe à { $percent } %.
+       *[other] { lh-part-unit-first } est en danger : { $count } unités peuvent l’attaquer en un tour, et il tombe au pire à { $percent } %.
+    }
+web-lh-danger-short = Roi en danger : { $percent } %
+web-lh-danger-brief = Roi { $percent } %
+web-lh-attacker =
+    { lh-part-unit-first } en { $cell } : { $percent } %{ $actions ->
+        [1] { "" }
+       *[other] , après avoir avancé ou pivoté
+    }
+web-lh-threatens =
+    { $actions ->
+        [1] Peut attaquer le roi ennemi : il tombe à { $percent } %.
+       *[other] Peut attaquer le roi ennemi après avoir avancé ou pivoté : il tombe à { $percent } %.
+    }
+web-lh-has-attacked = A déjà attaqué ce tour-ci.
+web-lh-home =
+    { $side ->
+        [gold] Rangées de départ de l’or
+       *[silver] Rangées de départ de l’argent
+    }

@@ -91,3 +91,45 @@ web-scores-l03-gold = { web-scores-l03-mine }
 web-scores-l03-silver = { web-scores-l03-mine }
 web-scores-l03-copper = { web-scores-l03-mine }
 web-scores-l03-diamond = { web-scores-l03-mine }
+
+## At a glance
+
+web-l03-income =
+    { $income ->
+        [0] aucun revenu des mines
+        [one] { $income } ducat par tour grâce aux mines
+       *[other] { $income } ducats par tour grâce aux mines
+    }
+web-l03-to-king =
+    { $points ->
+        [0] Le Roi, à { $king }, est atteint
+        [one] Encore { $points } point jusqu’au Roi, à { $king }
+       *[other] Encore { $points } points jusqu’au Roi, à { $king }
+    }
+web-l03-missing =
+    { $missing ->
+        [0] monopole ({ $points } points)
+        [one] encore 1 pour le monopole ({ $points } points)
+       *[other] encore { $missing } pour le monopole ({ $points } points)
+    }
+web-l03-can-enter =
+    { $count ->
+        [one] Assez fort pour s’étendre dans { $count } { -domain } voisin
+       *[other] Assez fort pour s’étendre dans { $count } { -domain(form: "plural") } voisins
+    }
+web-l03-entered =
+    { $count ->
+        [one] Un voisin est assez fort pour s’étendre dans { $count } { -domain } d’ici
+       *[other] Des voisins sont assez forts pour s’étendre dans { $count } { -domain(form: "plural") } d’ici
+    }
+web-l03-scoring = Points
+web-l03-monopoly = monopole ({ $mines } mines)
+web-l03-bonus = À la fin : le plus de ducats { $most }, le deuxième { $next } points.
+web-l03-king-wins = Qui atteint le Roi, à { $king }, gagne aussitôt.
+web-l03-income-rule = Chaque sorte de mine : 1 ducat par tour.
+web-l03-front = { $player } ({ $castle }) peut s’étendre chez { $owner } ({ $other }) : { $mine } contre { $theirs }
+web-l03-about-B = Frontières : à poser sur les lignes entre les cases, hors des { -domain(form: "plural") }.
+web-l03-about-K = Chevaliers : à poser à côté de vos châteaux et chevaliers ; en forêt, chacun coûte 1 ducat de plus.
+web-l03-about-X = Extension : un de vos { -domain(form: "plural") } prend une ou deux cases.
+web-l03-about-D = { -deserter(form: "title") } : un chevalier quitte un { -domain } voisin et vous en posez un dans le vôtre.
+web-l03-about-A = Alliance : deux { -domain(form: "plural") } voisins ne s’étendent plus l’un dans l’autre.

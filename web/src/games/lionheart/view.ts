@@ -18,6 +18,12 @@ export interface Kind {
   readonly most: number;
 }
 
+/** Who can attack a King in one turn, how many actions each needs, and in percent that he falls; the same of the best turn. */
+export interface Danger {
+  readonly percent: number;
+  readonly attackers: readonly { readonly cell: string; readonly actions: number; readonly percent: number }[];
+}
+
 export interface View {
   readonly colours: readonly string[];
   readonly options: { readonly rows: number; readonly archers: string; readonly army: string; readonly massed: boolean };
@@ -35,6 +41,8 @@ export interface View {
   readonly phase: { readonly name: string };
   /** The squares that each unit can attack as it stands. */
   readonly reach: Readonly<Record<string, readonly string[]>>;
+  /** By seat: its King's danger, null if nobody can attack him. */
+  readonly danger: readonly (Danger | null)[];
   readonly kinds: Readonly<Record<string, Kind>>;
   readonly columns: number;
   /** The squares on which a side sets up, and the bases that every army has there, in notation. */

@@ -2,9 +2,24 @@
 import type { Realm } from "../../realm/realm";
 import type { Shown } from "../../match/shown";
 
+/** What scores what, and what a monopoly takes. */
+export interface Summary extends Readonly<Record<string, number>> {
+  readonly forest: number;
+  readonly village: number;
+  readonly city: number;
+  readonly monopoly: number;
+  readonly monopoly_mines: number;
+  readonly most_ducats: number;
+  readonly next_ducats: number;
+  readonly forest_knight: number;
+}
+
 export interface View extends Realm {
+  summary: Summary;
   king: number;
   ducats: number[];
+  /** What each one's mines bring at the start of a turn. */
+  income: number[];
   hand: string[][];
   /** Of each hand, the cards that everyone saw being taken. */
   known: string[][];
