@@ -50,6 +50,11 @@ test("the last move is what the last turn changed on the board", () => {
   expect(lastPlaces([], KEYS)).toEqual([]);
 });
 
+test("a turn that was taken back begins none", () => {
+  const back = { ...told("turn-begun", { seat: 1 }), undone: true };
+  expect(turns([...log, back], "turn-begun").length).toBe(turns(log, "turn-begun").length);
+});
+
 test("an event names its places", () => {
   expect(placesOf(log[4], KEYS)).toEqual(["a1", "a2", "a1"]);
   expect(placesOf(log[6], KEYS)).toEqual([]);

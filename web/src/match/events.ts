@@ -8,12 +8,26 @@ export interface Turn {
   events: Told[];
 }
 
-/** A log in turns, oldest first; `turn` is the event that begins one. */
+/** Events in the order of their entries. */
+export function inOrder(events: readonly Told[]): Told[] {
+  return [...events].sort((one, other) => one.entry - other.entry);
+}
+
+/** Events in their order with others of entries that none of them is of. */
+export function filledUp(events: readonly Told[], missed: readonly Told[]): Told[] {
+  const known = new Set(events.map(({ entry }) => entry));
+  return inOrder([...missed.filter(({ entry }) => !known.has(entry)), ...events]);
+}
+
+/** Whether an event happened at the table and not in the game. */
+export const isAtTable = ({ key }: Told): boolean => key.startsWith("table-");
+
+/** A log in turns, oldest first; `turn` is the event that begins one, unless it was taken back. */
 export function turns(log: readonly Told[], turn: string): Turn[] {
   const grouped: Turn[] = [];
   let number = 0;
   for (const told of log) {
-    if (told.key === turn) grouped.push({ number: (number += 1), begun: told, events: [] });
+    if (told.key === turn && !told.undone) grouped.push({ number: (number += 1), begun: told, events: [] });
     else if (grouped.length) grouped[grouped.length - 1]?.events.push(told);
     else grouped.push({ number: 0, begun: null, events: [told] });
   }

@@ -12,4 +12,6 @@ export interface Shown {
   readonly toAct: readonly number[];
   /** All events so far, as this seat may see them. */
   readonly log: readonly Told[];
+  /** What is told beside them: what happened at the table, and what was taken back. */
+  readonly remarks?: readonly Told[];
 }

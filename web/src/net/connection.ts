@@ -165,14 +165,16 @@ export class Connection {
     return answer && "points" in answer ? answer.points : null;
   }
 
-  /** What happened from one entry on until another; as much of it as can be had now. */
-  async events(from: number, until: number): Promise<Told[]> {
-    const found: Told[] = [];
+  /** What happened from one entry on until another, in the game and beside it; as much of it as can be had now. */
+  async events(from: number, until: number): Promise<{ events: Told[]; remarks: Told[] }> {
+    const found: { events: Told[]; remarks: Told[] } = { events: [], remarks: [] };
+    const before = ({ entry }: Told): boolean => entry < until;
     for (let since: number | null = from; since !== null && since < until;) {
       const first: number = since;
       const answer = await this.#request((id) => ({ type: "log", id, since: first }));
       if (!answer || !("page" in answer)) break;
-      found.push(...answer.page.events.filter(({ entry }) => entry < until));
+      found.events.push(...answer.page.events.filter(before));
+      found.remarks.push(...(answer.page.remarks ?? []).filter(before));
       since = answer.page.more ? first + answer.page.entries.length : null;
     }
     return found;

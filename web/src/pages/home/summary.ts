@@ -27,7 +27,9 @@ export function summarySpeaker(texts: Texts, match: Summary): Speaker {
 export function company(speaker: Speaker, match: Summary): string {
   const others = match.players
     .filter(({ seat, taken }) => taken && !match.mine.includes(seat))
-    .map(({ seat }) => speaker.player(seat));
+    .map(({ seat, program }) =>
+      program ? speaker.say("web-named-program", { player: speaker.player(seat) }) : speaker.player(seat),
+    );
   const times = (name: string): number => others.filter((other) => other === name).length;
   return speaker.listed([...new Set(others)].map((name) => (times(name) > 1 ? `${times(name)} × ${name}` : name)));
 }

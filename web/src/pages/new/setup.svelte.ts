@@ -34,6 +34,8 @@ export class Setup {
   open = $state(false);
   drawn = $state(false);
   hints = $state(false);
+  /** Whether all may be taken back, where nobody but bots plays along. */
+  practice = $state(false);
   /** Seconds that someone may be away before a bot can stand in. */
   grace = $state<number>(GRACES_S[1]);
   #ids = 0;
@@ -64,6 +66,9 @@ export class Setup {
   readonly isAttended = $derived(this.chairs.some(({ kind }) => kind === "me" || kind === "here"));
   /** Whether the match begins at once, nobody being waited for. */
   readonly isFull = $derived(this.chairs.every(({ kind }) => kind !== "open" && kind !== "link"));
+
+  /** Whether all others are bots, or at this screen: then the table can be for practice. */
+  readonly canPractise = $derived(this.isFull && this.chairs.some(({ kind }) => kind === "bot"));
 
   add(): void {
     if (this.canAdd) this.#sit(this.chairs.at(-1)?.kind === "me" ? "bot" : (this.chairs.at(-1)?.kind ?? "bot"));
@@ -153,6 +158,7 @@ export class Setup {
       seating: this.drawn ? "random" : "fixed",
       hints: this.hints,
       grace: this.grace,
+      practice: this.canPractise && this.practice,
     };
   }
 }

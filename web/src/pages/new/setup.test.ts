@@ -47,6 +47,7 @@ test("at first it is me against one squire, as printed", () => {
     seating: "fixed",
     hints: false,
     grace: 120,
+    practice: false,
   });
 });
 
@@ -89,6 +90,15 @@ test("chairs come and go within what the rules allow, and only one is mine", () 
   expect(setup.chairs.map(({ kind }) => kind)).toEqual(["here", "bot", "me", "bot"]);
   setup.seat(setup.chairs[1], "link");
   expect(setup.isFull).toBe(false);
+});
+
+test("a table is for practice only where nobody else can sit down", () => {
+  const setup = new Setup(terms);
+  expect(setup.form().practice).toBe(false);
+  setup.practice = true;
+  expect(setup.form().practice).toBe(true);
+  setup.seat(setup.chairs[1], "link");
+  expect(setup.form().practice).toBe(false);
 });
 
 test("where colours belong to seats, everyone sits by colour", () => {

@@ -2,11 +2,12 @@
 import { addShare, signInAsGuest } from "../../net/api";
 import { Connection, type CloseReason } from "../../net/connection";
 import type { AnswerTarget } from "../../match/choice.svelte";
-import type { EventKeys } from "../../match/events";
+import { filledUp, inOrder, type EventKeys } from "../../match/events";
 import type { Shown } from "../../match/shown";
 import { Elapsed } from "../../lib/elapsed.svelte";
 import { settings } from "../../lib/settings.svelte";
 import type { Params, Refusal } from "../../text/speaker";
+import { Attendance } from "./attendance.svelte";
 import { nowStep, stepsOf, stepsWithin, type Step } from "./story/steps";
 import { Story, type Tempo } from "./story/story.svelte";
 import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
@@ -30,6 +31,8 @@ export class LiveTable implements AnswerTarget {
   missed = $state<number | null>(null);
   /** An earlier entry that is looked at. */
   peeked = $state<number | null>(null);
+  /** Who went and came back while this page was open, and who waits for a rematch. */
+  readonly attendance = new Attendance();
   /** Whether the connection is up. */
   connected = $state(true);
   /** Why the connection will not be opened again. */
@@ -53,6 +56,8 @@ export class LiveTable implements AnswerTarget {
   readonly toldLog = $derived.by(() =>
     this.#reached === (this.update?.entry ?? -1) ? this.log : this.#eventsUntil(this.#reached, Infinity),
   );
+  /** What is told beside the log up to that moment: what happened at the table, and what was taken back. */
+  readonly remarks = $derived.by(() => this.#remarks.filter(({ entry }) => entry <= this.#reached));
   /** Whether something is shown that was shown before. */
   readonly isLookingBack = $derived.by(() => (this.update?.entry ?? -1) < this.#reached);
   /** Whether everything that happened was shown. */
@@ -105,7 +110,8 @@ export class LiveTable implements AnswerTarget {
   /** The table as a board and its panels draw it. */
   readonly shown = $derived.by<Shown | null>(() => {
     const { welcome, view, seat, log, update } = this;
-    return welcome && view ? { welcome, view, seat, log, toAct: update?.to_act ?? [] } : null;
+    const remarks = inOrder([...this.remarks, ...this.attendance.told]);
+    return welcome && view ? { welcome, view, seat, log, remarks, toAct: update?.to_act ?? [] } : null;
   });
 
   /** What the game's events are called; set once its part is loaded. */
@@ -121,6 +127,8 @@ export class LiveTable implements AnswerTarget {
   readonly #connection: Connection;
   /** All events so far. */
   #events = $state.raw<readonly Told[]>([]);
+  /** What is told beside them so far. */
+  #remarks = $state.raw<readonly Told[]>([]);
   /** How many events of the last entry are told: all, but for the end of a match. */
   #toldOfLast = $state(Infinity);
   /** The last entry that was ever shown. */
@@ -167,6 +175,7 @@ export class LiveTable implements AnswerTarget {
   /** Takes in who is here and who is away; a match that awaits this browser's share in its chance gets it. */
   #greet(welcome: Welcome): void {
     this.welcome = welcome;
+    this.attendance.take(welcome, this.update?.entry ?? -1);
     this.#sinceWelcome.restart(Math.max(0, ...this.#awaited.map(({ left }) => left)));
     this.#share(welcome);
   }
@@ -328,6 +337,7 @@ export class LiveTable implements AnswerTarget {
 
   leave(): void {
     this.story.drop();
+    this.attendance.stop();
     this.#sinceWelcome.stop();
     this.#sinceLost.stop();
     clearTimeout(this.#retry);
@@ -347,6 +357,7 @@ export class LiveTable implements AnswerTarget {
   #take(update: Update): void {
     this.newest = update;
     this.busy = false;
+    this.#remarks = update.whole ? update.remarks : [...this.#remarks, ...update.remarks];
     if (update.whole) this.#takeWhole(update);
     else this.#record(update.events);
     this.#prepare();
@@ -396,6 +407,7 @@ export class LiveTable implements AnswerTarget {
   async #prepareViews(from: number, newest: Update): Promise<void> {
     const begun = this.#begun;
     this.#fetching = true;
+    if (newest.since > from) void this.#fill(from, newest.since); // views have no remarks
     const moments = await this.#views(from, newest.entry);
     if (begun !== this.#begun) return; // another sits here now, or something was taken back
     this.#fetching = false;
@@ -484,7 +496,8 @@ export class LiveTable implements AnswerTarget {
     const begun = this.#begun;
     const missed = await this.#connection.events(from, until);
     if (begun !== this.#begun) return; // another sits here now, or something was taken back: this is not theirs to read
-    this.#record(missed);
+    this.#record(missed.events);
+    this.#remarks = filledUp(this.#remarks, missed.remarks);
   }
 }
 

@@ -55,6 +55,22 @@ test("what an update left out is put into the log", async () => {
   expect(table.log.map(({ entry }) => entry)).toEqual([0, 1, 2]);
 });
 
+test("what happened at the table and what was taken back is kept beside the log, also of pages that are asked for", async () => {
+  const table = new LiveTable("m");
+  const remark = (entry: number, undone: boolean) => ({ entry, key: "table-hints", params: {}, undone });
+  socket.say({ ...whole(0, 2), remarks: [remark(2, false)] } as FromServer);
+  socket.say({ ...page(asked(), 0, "A.N", false), remarks: [remark(0, true), remark(1, false)] } as FromServer);
+  await settled();
+  expect(table.remarks.map(({ entry, undone }) => [entry, undone])).toEqual([
+    [0, true],
+    [1, false],
+    [2, false],
+  ]);
+  socket.say({ ...whole(0, 3), whole: false, since: 3, remarks: [remark(3, false)] } as FromServer);
+  expect(table.remarks.map(({ entry }) => entry)).toEqual([0, 1, 2, 3]);
+  expect(table.log.map(({ entry }) => entry)).toEqual([0, 2, 3]);
+});
+
 test("what an update has no room for at all is put into the log", async () => {
   const table = new LiveTable("m");
   socket.say({ ...whole(0, 1), events: [], since: 2 } as FromServer);
