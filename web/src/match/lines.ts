@@ -37,6 +37,11 @@ export function bareLines(legal: readonly string[]): string[] {
   return legal.filter((line) => !line.includes(" "));
 }
 
+/** Whether an action can only be ended: no more of it is possible. */
+export function isNothingLeft(legal: readonly string[]): boolean {
+  return legal.length === 1 && legal[0] === "done";
+}
+
 /** How far the pointing has come: the arguments settled so far, and what can be pointed at next. */
 export interface Selection {
   chosen: string[];

@@ -2,6 +2,7 @@
 
 web-confirm = Hier
 web-confirm-not = Nicht hier
+web-hint-nothing = Mehr ist damit nicht möglich.
 web-domain-of = { $owner }, Burg { $castle }
 web-domain-worth =
     { $points ->

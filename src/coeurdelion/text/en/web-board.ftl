@@ -2,6 +2,7 @@
 
 web-confirm = Here
 web-confirm-not = Not here
+web-hint-nothing = Nothing more is possible with it.
 web-domain-of = { $owner }, castle { $castle }
 web-domain-worth =
     { $points ->

@@ -2,6 +2,7 @@
 
 web-confirm = Ici
 web-confirm-not = Pas ici
+web-hint-nothing = Plus rien d’autre n’est possible.
 web-domain-of = { $owner }, château { $castle }
 web-domain-worth =
     { $points ->

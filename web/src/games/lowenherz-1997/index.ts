@@ -2,7 +2,7 @@
 import { aspectOf, realmOf, targetAt } from "../../realm/realm";
 import { placeInWords, rowsInWords } from "../../realm/words";
 import type { Choice } from "../../match/choice.svelte";
-import { isEdge, readLine } from "../../match/lines";
+import { isEdge, isNothingLeft, readLine } from "../../match/lines";
 import type { Part } from "../../match/part";
 import type { Shown } from "../../match/shown";
 import ActionCard from "./cards/ActionCard.svelte";
@@ -10,7 +10,7 @@ import Decision from "./decisions/Decision.svelte";
 import { EVENTS } from "./events";
 import Goods from "./Goods.svelte";
 import Hand from "./cards/Hand.svelte";
-import { heldCard, linesOnBoard } from "./lines";
+import { heldCard, linesOnBoard, swordsUse } from "./lines";
 import Realm from "./Realm.svelte";
 import Summary from "./cards/Summary.svelte";
 import Track from "./Track.svelte";
@@ -28,6 +28,7 @@ function doing(shown: Shown, choice: Choice): string {
   if (held !== undefined) return kindOf(held);
   if (choice.selection.chosen.length) return choice.verb;
   const { name } = viewOf(shown).phase;
+  if (name === "swords") return swordsUse(choice.legal);
   return name === "decide" && hasPolitics(choice.legal) ? "politics" : name;
 }
 
@@ -47,6 +48,7 @@ export const part: Part = {
   scored: (view, scores) => ({ ...view, score: scores }),
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).counted[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
+    if (isNothingLeft(choice.legal)) return speaker.say("web-hint-nothing");
     const key = `web-l97-hint-${doing(shown, choice)}-${choice.selection.chosen.length}`;
     return speaker.texts.has(key) ? speaker.say(key) : "";
   },

@@ -69,3 +69,10 @@ export function playLine(shown: Shown, code: string): string {
   const knight = Object.keys(view.knights).find((cell) => view.knights[cell] === view.castles[other]) ?? other;
   return `renegade ${mine} ${other} ${knight}`;
 }
+
+/** What swords can still be used for: knights and extensions, or the one that is left of them. */
+export function swordsUse(legal: readonly string[]): "swords" | "swords-knight" | "swords-extend" {
+  const verbs = new Set(legal.map((line) => readLine(line).verb));
+  if (!verbs.has("extend")) return "swords-knight";
+  return verbs.has("knight") ? "swords" : "swords-extend";
+}

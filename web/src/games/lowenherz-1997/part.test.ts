@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../net/wire";
-import { breaks, linesOnBoard } from "./lines";
+import { breaks, linesOnBoard, swordsUse } from "./lines";
 import { momentsIn } from "./moments";
 import { regionLines, type View } from "./view";
 
@@ -38,6 +38,14 @@ describe("lines on the board", () => {
   it("say how an alliance can be ended, ducats first", () => {
     expect(breaks(legal, ["c9", "a1"]).map(({ line }) => line)).toEqual(["break a1 c9", "break a1 c9 t10"]);
     expect(breaks(legal, ["a1", "d4"])).toEqual([]);
+  });
+});
+
+describe("swords", () => {
+  it("are for an extension only as long as one is possible", () => {
+    expect(swordsUse(["done", "knight c3", "extend a1 b1", "extend a1 b2"])).toBe("swords");
+    expect(swordsUse(["done", "knight c3"])).toBe("swords-knight");
+    expect(swordsUse(["extend a1 b1", "extend c3 c4", "done"])).toBe("swords-extend");
   });
 });
 

@@ -1,7 +1,7 @@
 /** Löwenherz (2003) in the browser. */
 import { aspectOf, realmOf, targetAt } from "../../realm/realm";
 import { placeInWords, rowsInWords } from "../../realm/words";
-import { isEdge } from "../../match/lines";
+import { isEdge, isNothingLeft } from "../../match/lines";
 import type { Part } from "../../match/part";
 import Decision from "./Decision.svelte";
 import { EVENTS } from "./events";
@@ -36,6 +36,7 @@ export const part: Part = {
   scored: (view, scores) => ({ ...view, score: scores }),
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).ducats[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
+    if (isNothingLeft(choice.legal)) return speaker.say("web-hint-nothing");
     const needsCard = heldCard(shown, choice) === undefined && choice.legal.some((line) => line.startsWith("sell "));
     const key = needsCard ? "web-hint-card" : `web-hint-${choice.verb}-${choice.selection.chosen.length}`;
     return speaker.texts.has(key) ? speaker.say(key) : "";

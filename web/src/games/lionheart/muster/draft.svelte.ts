@@ -14,6 +14,11 @@ export interface DraftBase {
   readonly cell: string;
 }
 
+/** Why something cannot be added: the key of a sentence ends so. */
+export type Obstacle = "none-left" | "army-full" | "base-full" | "given" | "kind-first";
+
+/** The bases of an army, the King's included (LH-ARMY-1). */
+const MAX_BASES = 10;
 const SAVED = "coeurdelion.armies";
 const BASE = /^([a-z])(\d+)@([a-z]\d+)$/;
 
@@ -34,6 +39,8 @@ export class Draft {
   chosen = $state<string | null>(null);
   /** What is dragged: a kind, or the base of a square, and where the pointer is. */
   drag = $state.raw<{ kind: string; from: string | null; x: number; y: number } | null>(null);
+  /** What could not be done just now, and with which kind. */
+  obstacle = $state.raw<{ why: Obstacle; kind: string } | null>(null);
   /** What the server says against the army; undefined until it has answered. */
   verdict = $state.raw<Refusal | null | undefined>(undefined);
   /** The armies kept in this browser. */
@@ -95,21 +102,43 @@ export class Draft {
     return Math.max(least, Math.min(most, this.#without(kind, bases)));
   }
 
+  /** Why there is no room for a new base of a kind beside some bases; null if there is. */
+  against(kind: string, bases: readonly DraftBase[] = this.bases): Obstacle | null {
+    if (this.#without(kind, bases) < (this.kinds[kind]?.least ?? 1)) return "none-left";
+    return bases.length < MAX_BASES ? null : "army-full";
+  }
+
+  /** Takes a kind in hand, again if it is there; says why not if no base of it can be added. */
+  take(kind: string): void {
+    const why = this.against(kind);
+    this.chosen = null;
+    this.held = why === null ? kind : null;
+    this.obstacle = why && { why, kind };
+  }
+
+  /** Says what cannot be done on a square. */
+  hinder(why: Obstacle, kind = ""): void {
+    this.obstacle = { why, kind };
+  }
+
   #without(kind: string, bases: readonly DraftBase[]): number {
     const used = bases.filter((base) => base.kind === kind).reduce((sum, { figures }) => sum + figures, 0);
     return (this.kinds[kind]?.available ?? 0) - used;
   }
 
-  /** Sets up a new base of a kind, as large as what is left allows. */
+  /** Sets up a new base of a kind, as large as what is left allows; says why not if nothing is. It stays in hand while more can be added. */
   place(kind: string, cell: string): void {
-    if (this.isGiven(cell)) return;
+    if (this.isGiven(cell)) return this.hinder("given");
     const others = this.bases.filter((base) => base.cell !== cell);
+    const why = this.against(kind, others);
+    if (why) return this.hinder(why, kind);
     this.#set([...others, { kind, figures: this.sizeOf(kind, others), cell }]);
+    if (this.against(kind) !== null) this.held = null;
   }
 
   /** Moves a base; one that stands there changes places with it. */
   move(from: string, to: string): void {
-    if (this.isGiven(from) || this.isGiven(to)) return;
+    if (this.isGiven(from) || this.isGiven(to)) return this.hinder("given");
     this.#set(
       this.bases.map((base) =>
         base.cell === from ? { ...base, cell: to } : base.cell === to ? { ...base, cell: from } : base,
@@ -118,16 +147,20 @@ export class Draft {
     if (this.chosen === from) this.chosen = to;
   }
 
-  /** More or fewer figures on a base; none at all takes it away. */
+  /** More or fewer figures on a base; fewer than it needs takes it away. */
   resize(cell: string, by: number): void {
     const found = this.at(cell);
-    if (!found || this.isGiven(cell)) return;
-    if (found.figures + by < 1) this.remove(cell);
+    if (!found) return;
+    if (this.isGiven(cell)) return this.hinder("given");
+    const { least = 1, most = 1 } = this.kinds[found.kind] ?? {};
+    if (by > 0 && found.figures + by > most) this.hinder("base-full", found.kind);
+    else if (by > this.left(found.kind)) this.hinder("none-left", found.kind);
+    else if (found.figures + by < least) this.remove(cell);
     else this.#set(this.bases.map((base) => (base.cell === cell ? { ...base, figures: base.figures + by } : base)));
   }
 
   remove(cell: string): void {
-    if (this.isGiven(cell)) return;
+    if (this.isGiven(cell)) return this.hinder("given");
     this.#set(this.bases.filter((base) => base.cell !== cell));
     if (this.chosen === cell) this.chosen = null;
   }
@@ -181,6 +214,7 @@ export class Draft {
   #set(bases: readonly DraftBase[]): void {
     this.bases = bases;
     this.verdict = undefined;
+    this.obstacle = null;
   }
 
   /** A square as its owner sees it: the file from the left, and how many rows from the back. */
