@@ -7,6 +7,7 @@ import {
   type NewMatch,
   type Seating,
 } from "../../net/wire";
+import type { MatchForm } from "../../net/last-choice";
 
 export type Kind = Seating["kind"];
 export type Value = string | number | boolean;
@@ -48,6 +49,21 @@ export class Setup {
     this.#apart = [WHO_BEGINS, ...own];
     this.#sit("me");
     while (this.chairs.length < (terms.seats[0] ?? 2)) this.#sit("bot");
+  }
+
+  /** Chooses everything as a form has it. */
+  restore(form: MatchForm): void {
+    this.chairs = [];
+    for (const { kind, name = "", level, colour } of form.seats) {
+      this.#sit(kind);
+      const chair = this.chairs.at(-1);
+      if (chair) Object.assign(chair, { name, level: level ?? chair.level, colour: colour ?? chair.colour });
+    }
+    this.chosen = { ...(form.options as Record<string, Value>) };
+    this.open = form.public ?? false;
+    this.drawn = form.seating === "random";
+    this.hints = form.hints ?? false;
+    this.grace = GRACES_S.find((grace) => grace === form.grace) ?? GRACES_S[1];
   }
 
   #sit(kind: Kind): void {

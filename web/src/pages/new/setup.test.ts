@@ -110,3 +110,18 @@ test("where colours belong to seats, everyone sits by colour", () => {
 test("the words and numbers of an option are offered", () => {
   expect(terms.options.map(wordsOf)).toEqual([["kosmos", "tilsit"], ["beginner", "random"], ["random"], [], [2, 4]]);
 });
+
+test("what was chosen last is chosen again", () => {
+  const setup = new Setup(terms);
+  setup.add();
+  const last = setup.chairs[2];
+  if (last) setup.seat(last, "here");
+  setup.choose("edition", "tilsit");
+  setup.choose("castle_distance", 5);
+  setup.draw(true);
+  setup.hints = true;
+  setup.grace = GRACES_S[3];
+  const again = new Setup(terms);
+  again.restore(setup.form());
+  expect(again.form()).toEqual(setup.form());
+});
