@@ -16,6 +16,7 @@ from fluent.syntax import ast as ftl
 
 from coeurdelion.bots.characters import characters_of
 from coeurdelion.core import AnyGame
+from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.games import GAMES
 from coeurdelion.games.lionheart.foretell import AttackOdds, AttackOutcome
 from coeurdelion.games.lionheart.kinds import NAMED
@@ -189,6 +190,11 @@ def events() -> set[str]:
     return told | {f"ledger-{key}" for key in scoring()} | {"ledger-position"}
 
 
+def phrases() -> set[str]:
+    """What players can say to each other by a key."""
+    return {f"{game.prefix.lower()}-phrase-{key}" for game in GAMES.values() for key in capabilities_of(game).ready_phrases}
+
+
 def verdicts() -> set[str]:
     return {f"verify-{answer.value}" for answer in Answer} | {"verify-wrong-entry", "verify-verified-entry"}
 
@@ -269,7 +275,7 @@ def uses_numbers(language: str, key: str) -> bool:
 
 @ALL
 def test_everything_has_its_sentence(language: str) -> None:
-    for key in rules() | events() | verdicts() | names() | said():
+    for key in rules() | events() | phrases() | verdicts() | names() | said():
         assert has_sentence(language, key), key
     for game in GAMES.values():
         for reason in {reason for named in game.reasons.values() for reason in named}:
@@ -289,7 +295,7 @@ def test_no_message_is_unused() -> None:
     starts = ["", *(f"{game.prefix.lower()}-" for game in GAMES.values())]
     refusals = {f"{start}refused-{reason}" for reason in reasons() for start in starts}
     parts = {other for language in LANGUAGES for key in messages(language) for other in references(language, key)}
-    used = constants() | rules() | events() | verdicts() | names() | refusals | parts
+    used = constants() | rules() | events() | phrases() | verdicts() | names() | refusals | parts
     assert not [key for key in messages("en") if key not in used and not key.startswith("reason-")]
 
 

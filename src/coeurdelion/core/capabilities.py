@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, Protocol
 
 from coeurdelion.core.game import AnyGame
 from coeurdelion.core.refusal import Param
+from coeurdelion.core.seat import Seat
 
 Said = Mapping[str, str | int]
 """What a parameter gives a sentence: variables by name."""
@@ -85,6 +86,10 @@ class Capabilities:
     """What an action is in the infinitive, by the view of the seat that acts: `place a castle at c3`."""
     foretell: Callable[[Any], tuple[Any, ...]] | None = None
     """What a preview tells of a state in which chance is to act, as events that do not happen: its odds."""
+    ready_phrases: tuple[str, ...] = ()
+    """The keys of ready phrases that players can say to each other; their sentences are `PREFIX-phrase-KEY`."""
+    remark: Callable[[Any, Seat, Any], str] | None = None
+    """The phrase that a bot says with an action, by what a spectator saw before it and nothing else; empty for none."""
 
 
 _NONE = Capabilities()

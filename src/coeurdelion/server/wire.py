@@ -20,6 +20,8 @@ Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 Proposed = Literal["draw", "abandon", "undo", "hints", "stand-in"]
 MAX_CHAT_LENGTH = 500
 """Characters of one chat message."""
+MAX_PHRASE_LENGTH = 40
+"""Characters of the key of a ready phrase."""
 
 
 class Sit(msgspec.Struct, tag="sit", forbid_unknown_fields=True):
@@ -69,9 +71,13 @@ class Consent(msgspec.Struct, tag="consent", forbid_unknown_fields=True):
 
 
 class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
-    """Something said: at the table by those who sit there, among the spectators by all others."""
+    """Something said: at the table by those who sit there, among the spectators by all others.
 
-    text: Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_CHAT_LENGTH)]
+    A ready phrase is said by its key, one of `Welcome.phrases`, and needs no text; each reads it in their own language.
+    """
+
+    text: Annotated[str, msgspec.Meta(max_length=MAX_CHAT_LENGTH)] = ""
+    phrase: Annotated[str, msgspec.Meta(max_length=MAX_PHRASE_LENGTH)] = ""
 
 
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
@@ -149,7 +155,8 @@ class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
 
     `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
     `grace` is for how many seconds someone may be away before a bot can stand in. `rematch` are the seats that wait for a
-    rematch; it is told to the players of a match that is over. With `practice` all may be taken back against bots.
+    rematch; it is told to the players of a match that is over. With `practice` all may be taken back against bots. `phrases`
+    are the keys of what can be said by one.
     """
 
     match: str
@@ -166,6 +173,7 @@ class Welcome(msgspec.Struct, tag="welcome", omit_defaults=True):
     grace: int
     rematch: list[int] = []
     practice: bool = False
+    phrases: list[str] = []
 
 
 class Card(msgspec.Struct):
@@ -368,8 +376,11 @@ class ViewsOf(msgspec.Struct, tag="views-of"):
     next: int | None
 
 
-class Said(msgspec.Struct):
-    """Something that was said; the seat is None for a spectator."""
+class Said(msgspec.Struct, omit_defaults=True):
+    """Something that was said; the seat is None for a spectator.
+
+    A ready phrase has its key, a text for those who do not know it, and the last entry of the game that it was said after.
+    """
 
     number: int
     seat: int | None
@@ -377,6 +388,8 @@ class Said(msgspec.Struct):
     room: str
     text: str
     at: int
+    phrase: str = ""
+    entry: int = -1
 
 
 class Chat(msgspec.Struct, tag="chat"):

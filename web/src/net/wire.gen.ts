@@ -100,6 +100,8 @@ export interface Chat {
 }
 /**
  * Something that was said; the seat is None for a spectator.
+ *
+ * A ready phrase has its key, a text for those who do not know it, and the last entry of the game that it was said after.
  */
 export interface Said {
   number: number;
@@ -108,6 +110,8 @@ export interface Said {
   room: string;
   text: string;
   at: number;
+  phrase?: string;
+  entry?: number;
 }
 /**
  * A seat agrees to an offer or declines it; whoever made it withdraws it so.
@@ -638,10 +642,13 @@ export interface Retold {
 }
 /**
  * Something said: at the table by those who sit there, among the spectators by all others.
+ *
+ * A ready phrase is said by its key, one of `Welcome.phrases`, and needs no text; each reads it in their own language.
  */
 export interface Say {
   type: "say";
-  text: string;
+  text?: string;
+  phrase?: string;
 }
 /**
  * The seat that was taken.
@@ -766,7 +773,8 @@ export interface ViewsOf {
  *
  * `fixed` is what a spectator saw at the first question of the match: a key that is not in an update's view is as here.
  * `grace` is for how many seconds someone may be away before a bot can stand in. `rematch` are the seats that wait for a
- * rematch; it is told to the players of a match that is over. With `practice` all may be taken back against bots.
+ * rematch; it is told to the players of a match that is over. With `practice` all may be taken back against bots. `phrases`
+ * are the keys of what can be said by one.
  */
 export interface Welcome {
   type: "welcome";
@@ -790,6 +798,7 @@ export interface Welcome {
   grace: number;
   rematch?: number[];
   practice?: boolean;
+  phrases?: string[];
 }
 /**
  * Why is this action refused?
@@ -831,6 +840,10 @@ export const REMATCH_DEFAULTS = {"nonce":"","commit":false} satisfies Partial<Re
 
 export const RETOLD_DEFAULTS = {"remarks":[],"take_backs":0} satisfies Partial<Retold>;
 
+export const SAID_DEFAULTS = {"phrase":"","entry":-1} satisfies Partial<Said>;
+
+export const SAY_DEFAULTS = {"text":"","phrase":""} satisfies Partial<Say>;
+
 export const SEATING_DEFAULTS = {"name":"","level":"squire","colour":""} satisfies Partial<Seating>;
 
 export const START_DEFAULTS = {"level":"squire"} satisfies Partial<Start>;
@@ -843,4 +856,4 @@ export const TOLD_DEFAULTS = {"undone":false} satisfies Partial<Told>;
 
 export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0} satisfies Partial<Update>;
 
-export const WELCOME_DEFAULTS = {"rematch":[],"practice":false} satisfies Partial<Welcome>;
+export const WELCOME_DEFAULTS = {"rematch":[],"practice":false,"phrases":[]} satisfies Partial<Welcome>;

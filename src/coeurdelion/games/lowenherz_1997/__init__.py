@@ -10,6 +10,7 @@ from coeurdelion.games.lowenherz_1997.phrases import phrase
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
 from coeurdelion.games.lowenherz_1997.position import position
 from coeurdelion.games.lowenherz_1997.refusals import RULES
+from coeurdelion.games.lowenherz_1997.remarks import READY_PHRASES, remark
 from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_1997.setup import start
 from coeurdelion.games.lowenherz_1997.show import read_view, show
@@ -31,6 +32,8 @@ capabilities: Capabilities = Capabilities(
     speech=speak,
     phrase=phrase,
     expectations=EXPECTATIONS | {"politics": Expectation.BY_PLAYER},
+    ready_phrases=READY_PHRASES,
+    remark=remark,
 )
 
 __all__ = [

@@ -14,6 +14,7 @@ from coeurdelion.games.lowenherz_1997.numbers import (
     CELL_POINTS,
     LARGER_POINTS,
     MOUNTAIN_POINTS,
+    PROPOSALS,
     REGION_POINTS,
     TOWN_POINTS,
 )
@@ -70,6 +71,7 @@ def show(view: View) -> dict[str, object]:
         "row": view.row,
         "letter": _letter(view),
         "summary": SUMMARY,
+        "proposals": PROPOSALS,
         "phase": _show_phase(phase),
         "asked": {"key": key, **params},
         "over": isinstance(phase, Over),

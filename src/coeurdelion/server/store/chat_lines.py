@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from sqlalchemy import Connection, func, insert, select
 from sqlalchemy.exc import IntegrityError
@@ -20,19 +20,39 @@ DEFAULT_LINES = 200
 
 async def add_chat(store: Access, match: str, line: ChatLine) -> int:
     """Add a line to a table's chat; its number."""
+    return await _add(store, match, lambda connection: _insert(connection, match, line))
+
+
+async def add_remark(store: Access, match: str, line: ChatLine) -> int:
+    """Add what a seat says with an entry, unless it has said something with it; the number of that line."""
     table = schema.chat
-    last = select(func.coalesce(func.max(table.c.number), -1)).where(table.c.match == match)
+    said = select(table.c.number).where(
+        table.c.match == match, table.c.seat == line.seat, table.c.entry == line.entry, table.c.phrase.is_not(None)
+    )
 
     def add(connection: Connection) -> int:
-        number = int(connection.execute(last).scalar_one()) + 1
-        connection.execute(insert(table).values(line._asdict() | {"match": match, "number": number}))
-        bump_revision(connection, match)
-        return number
+        known = connection.execute(said).scalars().first()
+        return _insert(connection, match, line) if known is None else int(known)
 
+    return await _add(store, match, add)
+
+
+def _insert(connection: Connection, match: str, line: ChatLine) -> int:
+    """Write a line with the next number."""
+    table = schema.chat
+    last = select(func.coalesce(func.max(table.c.number), -1)).where(table.c.match == match)
+    number = int(connection.execute(last).scalar_one()) + 1
+    connection.execute(insert(table).values(line._asdict() | {"match": match, "number": number}))
+    bump_revision(connection, match)
+    return number
+
+
+async def _add(store: Access, match: str, add: Callable[[Connection], int]) -> int:
+    """Write a line; if another process has used its number meanwhile, with the next."""
     for _ in range(NUMBERING_ATTEMPTS - 1):
         try:
             return await store.writer.submit(add, match)
-        except IntegrityError:  # another process has used the number: retry with the next
+        except IntegrityError:
             continue
     return await store.writer.submit(add, match)
 

@@ -11,8 +11,10 @@ import structlog
 
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
+from coeurdelion.server import wire
 from coeurdelion.server.store import OVER
 from coeurdelion.server.table.journal import Journal
+from coeurdelion.server.table.remarks import remark_on
 from coeurdelion.server.table.seats import bots_to_act, occupants
 
 logger = structlog.get_logger()
@@ -22,17 +24,25 @@ MAX_RETRY_DELAY_S = 15.0
 """The delay before each later attempt, for as long as the bot is asked."""
 RETRY_JITTER = 0.2
 """Each delay is longer or shorter by up to this share, so that not all bots come back to a database at once."""
+Remark = Callable[[Seat, str, int], Awaitable[None]]
+"""A bot at its seat says a phrase with its entry of this number."""
 Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
 """What a bot of a level does at its seat."""
 
 
 class BotTasks:
-    """What the bots of one table are thinking about; `acted` is called when one of them has acted or is no longer asked."""
+    """What the bots of one table are thinking about; `acted` is called when one of them has acted or is no longer asked.
 
-    def __init__(self, journal: Journal, choose: Choose, acted: Callable[[], None]) -> None:
+    What one says with what it did is given to `remark`.
+    """
+
+    def __init__(
+        self, journal: Journal, choose: Choose, acted: Callable[[], None], remark: Remark | None = None
+    ) -> None:
         self._journal = journal
         self._choose = choose
         self._acted = acted
+        self._remark = remark
         self._tasks: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self._is_stopped = False
 
@@ -95,7 +105,16 @@ class BotTasks:
         level = self._level(seat)
         line = await self._choose(self._journal.game, level, live, seat) if level else ""
         if level and level == self._level(seat):
-            await self._journal.act(seat, question, line)
+            answered = await self._journal.act(seat, question, line)
+            if isinstance(answered, wire.Done):
+                await self._say(seat, answered.first)
+
+    async def _say(self, seat: Seat, entry: int) -> None:
+        """What the bot says with what it did, once that is shown."""
+        phrase = remark_on(self._journal.begun(), entry)
+        if phrase and self._remark:
+            self._acted()
+            await self._remark(seat, phrase, entry)
 
     def _level(self, seat: Seat) -> str:
         return occupants(self._journal.stored, self._journal.live)[seat].level

@@ -49,7 +49,7 @@ def welcome(
     `grace_left` has the seconds until a bot may stand in for guests who are away. `rematch` are the seats that wait for one,
     which is told to players alone.
     """
-    stored, game = journal.stored, journal.game
+    stored, capabilities = journal.stored, capabilities_of(journal.game)
     return wire.Welcome(
         match=stored.id,
         game=stored.game,
@@ -61,10 +61,11 @@ def welcome(
         mine=list(watcher.mine),
         sits=watcher.sits,
         fixed=first,
-        cards={code: wire.Card(**prices) for code, prices in capabilities_of(game).card_prices.items()},
+        cards={code: wire.Card(**prices) for code, prices in capabilities.card_prices.items()},
         grace=stored.grace,
         rematch=list(rematch) if watcher.mine else [],
         practice=stored.practice,
+        phrases=list(capabilities.ready_phrases),
     )
 
 

@@ -40,7 +40,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self._store = store
         self._advise = advise
-        self._bots = BotTasks(journal, choose, self.broadcast)
+        self._bots = BotTasks(journal, choose, self.broadcast, self._remark)
         self._chat = ChatLog(store)
         self._fixed: wire.Params | None = None
         self._presence = presence
@@ -280,11 +280,21 @@ class Table:
         advice = await self._advise(self.game, offers.stand_in_level(live), live, seat)
         return messages.hinted(self.game, number, asked, advice)
 
-    async def say(self, watcher: Watcher, text: str) -> None:
+    async def say(self, watcher: Watcher, said: wire.Say) -> None:
         """Store a chat message, then send it to everyone who may read it."""
-        await self._chat.say(self.stored, watcher, text)
-        for other in self.watchers:
-            other.owe(chat=True)
+        await self._chat.say(self.stored, watcher, self.live, said)
+        self._send_chat()
+
+    async def _remark(self, seat: Seat, phrase: str, entry: int) -> None:
+        """Store what a bot says with what it did, then send it to everyone; a table without people is left in peace."""
+        if any(one.guest for one in self.stored.seats):
+            await self._chat.remark(self.stored, seat, phrase, entry)
+            self._send_chat()
+            self.on_moved()
+
+    def _send_chat(self) -> None:
+        for watcher in self.watchers:
+            watcher.owe(chat=True)
 
     # What everyone is shown
 

@@ -201,6 +201,7 @@ refused-grace = Ein Bot kann erst einspringen, wenn jemand lange genug weg ist. 
 refused-no-such-offer = Dieser Vorschlag gilt nicht mehr.
 refused-not-asked = Du hast hier nichts zu beantworten.
 refused-nothing-said = Diese Nachricht ist leer.
+refused-unknown-phrase = Einen fertigen Satz „{ $text }“ gibt es nicht.
 refused-no-open-seat = Dieser Tisch hat keinen Platz, der allen offensteht.
 refused-no-seat-here = Du hast keinen Platz an diesem Tisch.
 refused-not-owner = Nur wer diesen Tisch eingerichtet hat, kann die Partie beginnen.

@@ -285,6 +285,19 @@ l97-game-won-ducats =
        *[other] Völliger Gleichstand bei { part-score } und { part-ducats }, Schätze eingerechnet: { $players } teilen sich den Sieg.
     }
 
+## Löwenherz 1997: what princes say when they negotiate
+
+l97-phrase-fair = Das ist gerecht.
+l97-phrase-too-much = Das ist zu viel.
+l97-phrase-too-little = Das ist zu wenig.
+l97-phrase-think = Überleg es dir gut.
+l97-phrase-shake-hands = Schlägst du ein?
+l97-phrase-last-word = Das ist mein letztes Wort.
+l97-phrase-rather-fight = Lieber ein Duell.
+l97-phrase-regret = Das wirst du bereuen.
+l97-phrase-well-bargained = Gut verhandelt!
+l97-phrase-thanks = Danke.
+
 ## Löwenherz 1997: reasons of refusal
 
 l97-refused-card-gone = Die Aktionskarte { $code } kann nicht aufgedeckt werden: Sie gehört nicht zu den Karten, die vom obersten Buchstaben des Stapels noch übrig sind.

@@ -41,14 +41,47 @@ web-log-round-begun = Runde { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
-web-l97-so-far = Vorschläge bisher
-web-l97-offers = { $player } handelt und zahlt { part-ducats } an { $other_player }
-web-l97-asks = { $other_player } handelt und zahlt { part-ducats } an { $player }
+web-l97-talks = Verhandlung
+web-l97-spoken = { $player } sagt:
+web-l97-on-table = Auf dem Tisch:
+web-l97-say-offer =
+    { $ducats ->
+        [0] Ich handle und zahle dir nichts.
+       *[other] Ich handle und zahle dir { part-ducats }.
+    }
+web-l97-say-ask =
+    { $ducats ->
+        [0] Du handelst und zahlst mir nichts.
+       *[other] Du handelst und zahlst mir { part-ducats }.
+    }
+web-l97-say-agreed = Einverstanden.
+web-l97-say-broken = Nein. Geheime Gebote sollen entscheiden.
+web-l97-say-bid =
+    { $count ->
+        [0]
+            { $ducats ->
+                [0] Ich biete nichts.
+               *[other] Ich biete { part-ducats }.
+            }
+       *[other]
+            { $ducats ->
+                [0] Ich biete { l97-part-worth }: { $treasures }.
+               *[other] Ich biete { l97-part-worth }: { $treasures }, dazu { part-ducats }.
+            }
+    }
+web-l97-thinks = { $player } überlegt …
+web-l97-who-acts = Wer handelt und zahlt?
+web-l97-i-act = Ich handle und zahle
+web-l97-other-acts = { $player } handelt und zahlt
+web-l97-propose = Vorschlagen: „{ $text }“
+web-l97-means-offer = Stimmt { $player } zu, handelst du und behältst { part-ducats }.
+web-l97-means-ask = Stimmt { $player } zu, handelt { $player }, und du hast dann { part-ducats }.
+web-l97-means-other = { $player } hat dann { part-ducats }.
+web-l97-means-refused = Wenn nicht, folgt ein Gegenvorschlag, oder { $player } bricht ab: Dann wird geheim geboten.
+web-l97-means-last = Es ist der letzte Vorschlag: Lehnt { $player } ab, wird geheim geboten.
 web-l97-accept-offer = Einverstanden: { $player } handelt, du bekommst { part-ducats }
 web-l97-accept-price = Einverstanden: Du handelst und zahlst { part-ducats }
 web-l97-price = Preis in Dukaten
-web-l97-offer = „Ich handle, zahle { $ducats }“
-web-l97-ask = „Du handelst, zahlst { $ducats }“
 web-l97-fight = Abbrechen: geheim bieten
 web-l97-less = Ein Dukat weniger
 web-l97-more = Ein Dukat mehr

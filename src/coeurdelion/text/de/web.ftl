@@ -226,6 +226,7 @@ web-chat = Gespräch
 web-chat-say = Etwas zum Tisch sagen
 web-chat-say-watching = Etwas zu den Zuschauern sagen
 web-chat-send = Senden
+web-phrases = Einen fertigen Satz sagen
 web-chat-empty = Noch wurde nichts gesagt. Was du schreibst, lesen alle am Tisch und alle, die zuschauen.
 web-chat-empty-watching = Noch wurde nichts gesagt. Solange die Partie läuft, liest man das am Tisch nicht.
 web-chat-watches = schaut zu

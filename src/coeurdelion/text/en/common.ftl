@@ -209,6 +209,7 @@ refused-grace = A bot can stand in only once someone has been away for long enou
 refused-no-such-offer = This proposal no longer stands.
 refused-not-asked = You have nothing to answer here.
 refused-nothing-said = This message is empty.
+refused-unknown-phrase = There is no ready phrase “{ $text }”.
 refused-no-open-seat = This table has no seat that is open to everyone.
 refused-no-seat-here = You have no seat at this table.
 refused-not-owner = Only the person who set up this table can start it.

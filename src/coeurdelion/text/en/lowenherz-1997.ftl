@@ -289,6 +289,19 @@ l97-game-won-ducats =
        *[other] All is equal, at { part-score } and { part-ducats }, treasures included: { $players } share the victory.
     }
 
+## Löwenherz 1997: what princes say when they negotiate
+
+l97-phrase-fair = That is fair.
+l97-phrase-too-much = That is too much.
+l97-phrase-too-little = That is not enough.
+l97-phrase-think = Think it over.
+l97-phrase-shake-hands = Shall we shake hands on it?
+l97-phrase-last-word = That is my last word.
+l97-phrase-rather-fight = I would rather fight.
+l97-phrase-regret = You will regret this.
+l97-phrase-well-bargained = Well bargained!
+l97-phrase-thanks = Thank you.
+
 ## Löwenherz 1997: reasons of refusal
 
 l97-refused-card-gone = The action card { $code } cannot be turned up: it is not among the cards left of the deck’s top letter.

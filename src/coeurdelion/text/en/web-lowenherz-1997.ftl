@@ -41,14 +41,47 @@ web-log-round-begun = Round { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
-web-l97-so-far = Proposals so far
-web-l97-offers = { $player } acts and pays { $other_player } { part-ducats }
-web-l97-asks = { $other_player } acts and pays { $player } { part-ducats }
+web-l97-talks = Negotiation
+web-l97-spoken = { $player } says:
+web-l97-on-table = On the table:
+web-l97-say-offer =
+    { $ducats ->
+        [0] I act and pay you nothing.
+       *[other] I act and pay you { part-ducats }.
+    }
+web-l97-say-ask =
+    { $ducats ->
+        [0] You act and pay me nothing.
+       *[other] You act and pay me { part-ducats }.
+    }
+web-l97-say-agreed = Agreed.
+web-l97-say-broken = No. Let sealed bids decide.
+web-l97-say-bid =
+    { $count ->
+        [0]
+            { $ducats ->
+                [0] I bid nothing.
+               *[other] I bid { part-ducats }.
+            }
+       *[other]
+            { $ducats ->
+                [0] I bid { l97-part-worth }: { $treasures }.
+               *[other] I bid { l97-part-worth }: { $treasures }, plus { part-ducats }.
+            }
+    }
+web-l97-thinks = { $player } is thinking …
+web-l97-who-acts = Who acts and pays?
+web-l97-i-act = I act and pay
+web-l97-other-acts = { $player } acts and pays
+web-l97-propose = Propose: “{ $text }”
+web-l97-means-offer = If { $player } agrees, you act and keep { part-ducats }.
+web-l97-means-ask = If { $player } agrees, { $player } acts, and you then have { part-ducats }.
+web-l97-means-other = { $player } then has { part-ducats }.
+web-l97-means-refused = If not, { $player } makes another proposal or breaks off; after that, sealed bids.
+web-l97-means-last = It is the last proposal: if { $player } refuses, sealed bids decide.
 web-l97-accept-offer = Agree: { $player } acts, you get { part-ducats }
 web-l97-accept-price = Agree: you act and pay { part-ducats }
 web-l97-price = Price in ducats
-web-l97-offer = “I act, pay { $ducats }”
-web-l97-ask = “You act, pay { $ducats }”
 web-l97-fight = Break off: sealed bids
 web-l97-less = One ducat less
 web-l97-more = One ducat more

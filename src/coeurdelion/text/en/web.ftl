@@ -226,6 +226,7 @@ web-chat = Chat
 web-chat-say = Say something to the table
 web-chat-say-watching = Say something to the spectators
 web-chat-send = Send
+web-phrases = Say a ready phrase
 web-chat-empty = Nothing has been said yet. Everyone at the table reads what you say, and so do those who watch.
 web-chat-empty-watching = Nothing has been said yet. The players do not see this while the match goes on.
 web-chat-watches = watching

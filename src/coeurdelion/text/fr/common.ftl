@@ -209,6 +209,7 @@ refused-grace = Un bot ne peut remplacer quelqu’un qu’après une absence ass
 refused-no-such-offer = Cette proposition ne tient plus.
 refused-not-asked = Vous n’avez rien à répondre ici.
 refused-nothing-said = Ce message est vide.
+refused-unknown-phrase = Il n’y a pas de phrase toute faite « { $text } ».
 refused-no-open-seat = Cette table n’a pas de place ouverte à tous.
 refused-no-seat-here = Vous n’avez pas de place à cette table.
 refused-not-owner = Seule la personne qui a préparé cette table peut commencer la partie.

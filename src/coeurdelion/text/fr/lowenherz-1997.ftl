@@ -289,6 +289,19 @@ l97-game-won-ducats =
        *[other] L’égalité est parfaite, à { part-score } et { part-ducats }, trésors compris : { $players } se partagent la victoire.
     }
 
+## Löwenherz 1997: what princes say when they negotiate
+
+l97-phrase-fair = C’est équitable.
+l97-phrase-too-much = C’est trop.
+l97-phrase-too-little = Ce n’est pas assez.
+l97-phrase-think = Réfléchissez bien.
+l97-phrase-shake-hands = Topez là ?
+l97-phrase-last-word = C’est mon dernier mot.
+l97-phrase-rather-fight = J’aime mieux me battre.
+l97-phrase-regret = Vous le regretterez.
+l97-phrase-well-bargained = Bien négocié !
+l97-phrase-thanks = Merci.
+
 ## Löwenherz 1997: reasons of refusal
 
 l97-refused-card-gone = La carte d’action { $code } ne peut pas être retournée : elle n’est pas parmi les cartes restantes de la lettre du dessus de la pioche.

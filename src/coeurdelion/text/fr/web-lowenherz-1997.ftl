@@ -41,14 +41,47 @@ web-log-round-begun = Tour { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
-web-l97-so-far = Propositions jusqu’ici
-web-l97-offers = { $player } agit et paie { part-ducats } à { $other_player }
-web-l97-asks = { $other_player } agit et paie { part-ducats } à { $player }
+web-l97-talks = Négociation
+web-l97-spoken = { $player } dit :
+web-l97-on-table = Sur la table :
+web-l97-say-offer =
+    { $ducats ->
+        [0] J’agis et ne vous paie rien.
+       *[other] J’agis et vous paie { part-ducats }.
+    }
+web-l97-say-ask =
+    { $ducats ->
+        [0] Vous agissez et ne me payez rien.
+       *[other] Vous agissez et me payez { part-ducats }.
+    }
+web-l97-say-agreed = D’accord.
+web-l97-say-broken = Non. Que les mises secrètes décident.
+web-l97-say-bid =
+    { $count ->
+        [0]
+            { $ducats ->
+                [0] Je ne mise rien.
+               *[other] Je mise { part-ducats }.
+            }
+       *[other]
+            { $ducats ->
+                [0] Je mise { l97-part-worth } : { $treasures }.
+               *[other] Je mise { l97-part-worth } : { $treasures }, plus { part-ducats }.
+            }
+    }
+web-l97-thinks = { $player } réfléchit…
+web-l97-who-acts = Qui agit et paie ?
+web-l97-i-act = J’agis et je paie
+web-l97-other-acts = { $player } agit et paie
+web-l97-propose = Proposer : « { $text } »
+web-l97-means-offer = Si { $player } accepte, vous agissez et il vous reste { part-ducats }.
+web-l97-means-ask = Si { $player } accepte, { $player } agit et vous aurez { part-ducats }.
+web-l97-means-other = { $player } aura { part-ducats }.
+web-l97-means-refused = Sinon, { $player } fait une autre proposition ou rompt : mises secrètes.
+web-l97-means-last = C’est la dernière proposition : si { $player } refuse, les mises secrètes décident.
 web-l97-accept-offer = D’accord : { $player } agit, vous recevez { part-ducats }
 web-l97-accept-price = D’accord : vous agissez et payez { part-ducats }
 web-l97-price = Prix en ducats
-web-l97-offer = « J’agis, je paie { $ducats } »
-web-l97-ask = « Agissez, payez { $ducats } »
 web-l97-fight = Rompre : mises secrètes
 web-l97-less = Un ducat de moins
 web-l97-more = Un ducat de plus

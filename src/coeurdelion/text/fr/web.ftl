@@ -226,6 +226,7 @@ web-chat = Discussion
 web-chat-say = Dire quelque chose à la table
 web-chat-say-watching = Dire quelque chose aux spectateurs
 web-chat-send = Envoyer
+web-phrases = Dire une phrase toute faite
 web-chat-empty = Rien n’a encore été dit. La table lit ce que vous écrivez, et les spectateurs aussi.
 web-chat-empty-watching = Rien n’a encore été dit. Tant que la partie dure, les joueurs ne lisent pas ceci.
 web-chat-watches = regarde

@@ -162,7 +162,7 @@ class SocketSession:
         rates = self._services.rates
         if not (rates.guest_chat.allow(self._watcher.guest) and rates.address_chat.allow(self._address)):
             raise Refused("table", "too-fast")
-        await self._table.say(self._watcher, message.text)
+        await self._table.say(self._watcher, message)
         self._services.registry.changed(self._table.stored.id)
 
 
