@@ -24,6 +24,8 @@ export interface AnswerTarget {
   explain(line: string): Promise<void>;
   why(line: string): Promise<Refusal | null>;
   preview(line: string): Promise<Previewed | null>;
+  /** Says a ready phrase to everyone at the table. */
+  sayPhrase(phrase: string): void;
 }
 
 /** How a game is answered by pointing, where it is not by the lines alone. */
@@ -189,6 +191,11 @@ export class Choice {
   /** Does what one may do out of turn. */
   sayAside(line: string): void {
     this.#table.actAside(line);
+  }
+
+  /** Says a ready phrase to everyone at the table, asked or not. */
+  sayPhrase(phrase: string): void {
+    this.#table.sayPhrase(phrase);
   }
 
   explain(line: string): void {

@@ -1,5 +1,5 @@
 /** The position that is shown, whether it is live or replayed. */
-import type { Told, Welcome } from "../net/wire";
+import type { Said, Told, Welcome } from "../net/wire";
 import type { Params } from "../text/speaker";
 
 /** What a board and its panels draw: a table being played at, or a position of a finished match. */
@@ -14,4 +14,6 @@ export interface Shown {
   readonly log: readonly Told[];
   /** What is told beside them: what happened at the table, and what was taken back. */
   readonly remarks?: readonly Told[];
+  /** What was said at the table, where somebody can say something. */
+  readonly said?: readonly Said[];
 }

@@ -140,6 +140,11 @@ export class Connection {
     this.#send({ type: "say", text });
   }
 
+  /** Says a ready phrase by its key. */
+  sayPhrase(phrase: string): void {
+    this.#send({ type: "say", phrase });
+  }
+
   /** What a line would cause; null if nobody can say now. */
   async preview(seat: number, line: string): Promise<Previewed | null> {
     const answer = await this.#request((id) => ({ type: "preview", id, seat, line }));

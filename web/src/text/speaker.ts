@@ -98,6 +98,12 @@ export class Speaker {
     return this.say(key, this.#spoken(params));
   }
 
+  /** What someone said: a ready phrase in this language, or their own words. */
+  said({ phrase = "", text }: { phrase?: string; text: string }): string {
+    const key = `${this.prefix}-phrase-${phrase}`;
+    return this.texts.has(key) ? this.say(key) : text;
+  }
+
   /** The name of a seat. */
   player(seat: number | null): string {
     return seat === null ? NEUTRAL : (this.names[seat] ?? String(seat));

@@ -62,6 +62,8 @@ export interface View {
   letter: string;
   /** The printed summary card: the most cells of a new region with its points, those of a larger one, prices. */
   summary: { regions: [most: number, points: number][]; larger: number; town: number; break: number };
+  /** How many proposals a negotiation can have. */
+  proposals: number;
   chosen: number[][];
   row: number;
   castles: Record<string, string>;

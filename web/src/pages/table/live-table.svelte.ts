@@ -109,9 +109,9 @@ export class LiveTable implements AnswerTarget {
 
   /** The table as a board and its panels draw it. */
   readonly shown = $derived.by<Shown | null>(() => {
-    const { welcome, view, seat, log, update } = this;
+    const { welcome, view, seat, log, update, said } = this;
     const remarks = inOrder([...this.remarks, ...this.attendance.told]);
-    return welcome && view ? { welcome, view, seat, log, remarks, toAct: update?.to_act ?? [] } : null;
+    return welcome && view ? { welcome, view, seat, log, remarks, said, toAct: update?.to_act ?? [] } : null;
   });
 
   /** What the game's events are called; set once its part is loaded. */
@@ -285,6 +285,10 @@ export class LiveTable implements AnswerTarget {
 
   say(text: string): void {
     this.#connection.sayAloud(text);
+  }
+
+  sayPhrase(phrase: string): void {
+    this.#connection.sayPhrase(phrase);
   }
 
   /** Checks the connection, when the page becomes visible again or the network is back. */

@@ -52,8 +52,10 @@ export class PageState {
   });
   /** The entry with which that begins. */
   readonly sinceEntry = $derived(this.since[0]?.entry ?? 0);
-  /** The number of unread chat messages. */
-  readonly unread = $derived.by(() => this.#table.said.filter(({ number }) => number > this.#heard).length);
+  /** The number of unread chat messages; ready phrases are not waited for. */
+  readonly unread = $derived.by(
+    () => this.#table.said.filter(({ number, phrase }) => number > this.#heard && !phrase).length,
+  );
   /** The places that the board shows: those of a sentence, or else of the hint. */
   readonly places = $derived(this.pointed.length ? this.pointed : this.hinted ? placesIn(this.hinted.line) : []);
 
