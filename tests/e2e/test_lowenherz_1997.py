@@ -73,7 +73,9 @@ def test_a_whole_match_by_keys_alone(chromium: Browser, server: Server) -> None:
 
 
 def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
-    ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address, width=390, height=844)
+    """One in English, one in German: each reads the other's ready phrases in their own language."""
+    ada = Clicker(chromium, server.address)
+    grace = Clicker(chromium, server.address, width=390, height=844, language="de-DE")
     made = _sit_down(ada, [ME, LINK], first=0)
     _join(grace, made, 1, "Grace")
     while not ada.page.locator("#decision .decide").count():  # until all castles stand
@@ -88,24 +90,35 @@ def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
     grace.page.locator(".decide button").nth(1).click()
     # Both want the middle action, which is never ducats nor politics.
     ada.page.get_by_role("button", name="One ducat more").click()
-    ada.press("“I act, pay 4”")
-    expect(grace.page.get_by_role("button", name="Agree: Ada acts, you get 4 ducats")).to_be_visible()
+    expect(ada.page.get_by_text("If Grace agrees, you act and keep 8 ducats.")).to_be_visible()
+    ada.press("Propose: “I act and pay you 4 ducats.”")
+    talks = grace.page.get_by_role("list", name="Verhandlung")
+    expect(talks.get_by_role("listitem")).to_have_text("Ada sagt: Auf dem Tisch: Ich handle und zahle dir 4 Dukaten.")
+    expect(grace.page.get_by_role("button", name="Einverstanden: Ada handelt, du bekommst 4 Dukaten")).to_be_visible()
     assert not grace.violations()
-    grace.press("“You act, pay 5”")
+    grace.page.locator("#decision").get_by_role("button", name="Einen fertigen Satz sagen").click()
+    grace.page.get_by_role("button", name="Das ist zu wenig.").click()
+    expect(talks).to_contain_text("Das ist zu wenig.")
+    grace.press("Vorschlagen: „Du handelst und zahlst mir 5 Dukaten.“")
     expect(ada.page.get_by_role("button", name="Agree: you act and pay 5 ducats")).to_be_visible()
+    said = ada.page.get_by_role("list", name="Negotiation").get_by_role("listitem")
+    expect(said.nth(1)).to_have_text("Grace says: That is not enough.")
+    expect(said.nth(2)).to_have_text("Grace says: On the table: You act and pay me 5 ducats.")
     assert not ada.violations()
     ada.press("Break off")
     expect(grace.page.locator(".duel")).to_be_visible()
+    expect(talks).to_contain_text("Nein. Geheime Gebote sollen entscheiden.")
     ada.page.get_by_role("slider").fill("7")
     ada.press("Bid 7 ducats")
-    expect(grace.page.get_by_text("Ada has made a bid", exact=True)).to_be_attached()
+    expect(grace.page.get_by_text("Ada hat geboten", exact=True)).to_be_attached()
     expect(ada.page.locator("[role=log]")).to_contain_text("Ada has made a bid.")
     assert _views(grace)[-1]["phase"]["bids"] == ["?", None]
     assert "ducats" in _views(ada)[-1]["phase"]["bids"][0]
     assert not grace.violations()
     grace.page.get_by_role("slider").fill("2")
-    grace.press("Bid 2 ducats")
+    grace.press("2 Dukaten bieten")
     expect(ada.page.locator("[role=log]")).to_contain_text("Ada wins the duel and pays the bid to the bank (7 ducats)")
+    expect(ada.page.locator("#decision summary")).to_contain_text("Grace bid 2 ducats. Ada wins the duel")
     assert not ada.errors + grace.errors
 
 

@@ -107,10 +107,18 @@ async def test_reasons_are_stored_with_the_entries_they_explain_or_not_at_all(st
 
 async def test_a_ready_phrase_is_kept_beside_what_people_wrote(store: Store) -> None:
     await store.add_match(match("m"), 1)
-    lines = [ChatLine(0, "Ada", "table", "Well", 1), ChatLine(1, "Grace", "table", "", 1, phrase="too-dear")]
+    lines = [ChatLine(0, "Ada", "table", "Well", 1), ChatLine(1, "Grace", "table", "", 1, phrase="too-dear", entry=7)]
     for line in lines:
         await store.add_chat("m", line)
-    assert [one.phrase for one in await store.chat("m")] == [None, "too-dear"]
+    assert [(one.phrase, one.entry) for one in await store.chat("m")] == [(None, None), ("too-dear", 7)]
+
+
+async def test_a_seat_says_one_thing_with_an_entry_whichever_process_is_first(store: Store) -> None:
+    await store.add_match(match("m"), 1)
+    lines = [ChatLine(seat, "", "table", "", 1, phrase="too-dear", entry=entry) for seat in (0, 1) for entry in (3, 4)]
+    numbers = await asyncio.gather(*(store.add_remark("m", line) for line in (*lines, *lines)))
+    assert numbers[: len(lines)] == numbers[len(lines) :]
+    assert [(one.seat, one.entry) for one in await store.chat("m")] == [(0, 3), (0, 4), (1, 3), (1, 4)]
 
 
 async def test_many_waiting_writers_share_transactions_and_each_is_told(store: Store) -> None:

@@ -124,7 +124,7 @@ class NewEntries(NamedTuple):
 class ChatLine(NamedTuple):
     """A line of a table's chat, by a seat or by a spectator; the store numbers it.
 
-    `phrase` is the key of a ready phrase that was said instead of a text of one's own.
+    `phrase` is the key of a ready phrase that was said instead of a text of one's own, `entry` the last entry before it.
     """
 
     seat: Seat | None
@@ -134,6 +134,7 @@ class ChatLine(NamedTuple):
     at: int
     number: int = -1
     phrase: str | None = None
+    entry: int | None = None
 
 
 class EntryConflict(Exception):  # noqa: N818 - not an error: another process was first

@@ -114,6 +114,7 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("phrase", String(40)),
+    Column("entry", Integer),
     PrimaryKeyConstraint("match", "number"),
 )
 leases = Table(

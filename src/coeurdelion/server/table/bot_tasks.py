@@ -36,9 +36,7 @@ class BotTasks:
     What one says with what it did is given to `remark`.
     """
 
-    def __init__(
-        self, journal: Journal, choose: Choose, acted: Callable[[], None], remark: Remark | None = None
-    ) -> None:
+    def __init__(self, journal: Journal, choose: Choose, acted: Callable[[], None], remark: Remark | None = None) -> None:
         self._journal = journal
         self._choose = choose
         self._acted = acted

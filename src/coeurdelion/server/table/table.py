@@ -40,7 +40,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self._store = store
         self._advise = advise
-        self._bots = BotTasks(journal, choose, self.broadcast, self._remark)
+        self._bots = BotTasks(journal, choose, self.broadcast, self.remark)
         self._chat = ChatLog(store)
         self._fixed: wire.Params | None = None
         self._presence = presence
@@ -285,7 +285,7 @@ class Table:
         await self._chat.say(self.stored, watcher, self.live, said)
         self._send_chat()
 
-    async def _remark(self, seat: Seat, phrase: str, entry: int) -> None:
+    async def remark(self, seat: Seat, phrase: str, entry: int) -> None:
         """Store what a bot says with what it did, then send it to everyone; a table without people is left in peace."""
         if any(one.guest for one in self.stored.seats):
             await self._chat.remark(self.stored, seat, phrase, entry)

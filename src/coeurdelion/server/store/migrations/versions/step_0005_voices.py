@@ -20,3 +20,4 @@ def upgrade() -> None:
     op.add_column("seats", sa.Column("character", sa.String(20), nullable=False, server_default=""))
     op.add_column("seats", sa.Column("program", sa.Boolean, nullable=False, server_default=sa.false()))
     op.add_column("chat", sa.Column("phrase", sa.String(40)))
+    op.add_column("chat", sa.Column("entry", sa.Integer))
