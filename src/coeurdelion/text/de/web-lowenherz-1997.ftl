@@ -41,6 +41,8 @@ web-log-round-begun = Runde { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
+web-l97-counter = Anderen Vorschlag machen
+web-l97-counter-not = Zurück
 web-l97-talks = Verhandlung
 web-l97-spoken = { $player } sagt:
 web-l97-on-table = Auf dem Tisch:
@@ -135,11 +137,11 @@ web-l97-keep-none = Keine behalten
 
 ## What is asked, where the card lies open on the table
 
-web-ask-proposal = Vorschlag an { $other_player }, wer handelt und zu welchem Preis: { $action }
-web-ask-offer = { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
-web-ask-price = { $other_player } verlangt { part-ducats }, um die Aktion zu überlassen: { $action }
-web-ask-last-offer = letztes Wort, { $other_player } bietet { part-ducats }, um allein zu handeln: { $action }
-web-ask-last-price = letztes Wort, { $other_player } verlangt { part-ducats }, um die Aktion zu überlassen: { $action }
+web-ask-proposal = { $other_player } einen Vorschlag machen ({ $action })
+web-ask-offer = { $other_player } antworten ({ $action })
+web-ask-price = { $other_player } antworten ({ $action })
+web-ask-last-offer = den letzten Vorschlag von { $other_player } annehmen oder abbrechen ({ $action })
+web-ask-last-price = den letzten Vorschlag von { $other_player } annehmen oder abbrechen ({ $action })
 web-ask-bid = geheim bieten: { $action }
 web-ask-bid-again = Gleichstand, noch einmal geheim bieten: { $action }
 web-ask-decision = eine Entscheidungskarte spielen

@@ -41,6 +41,8 @@ web-log-round-begun = Round { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
+web-l97-counter = Make another proposal
+web-l97-counter-not = Back
 web-l97-talks = Negotiation
 web-l97-spoken = { $player } says:
 web-l97-on-table = On the table:
@@ -135,11 +137,11 @@ web-l97-keep-none = Keep none
 
 ## What is asked, where the card lies open on the table
 
-web-ask-proposal = propose to { $other_player } who acts, and for how much: { $action }
-web-ask-offer = { $other_player } offers { part-ducats } to act alone: { $action }
-web-ask-price = { $other_player } asks { part-ducats } to give up the action: { $action }
-web-ask-last-offer = last word, { $other_player } offers { part-ducats } to act alone: { $action }
-web-ask-last-price = last word, { $other_player } asks { part-ducats } to give up the action: { $action }
+web-ask-proposal = make { $other_player } a proposal ({ $action })
+web-ask-offer = answer { $other_player } ({ $action })
+web-ask-price = answer { $other_player } ({ $action })
+web-ask-last-offer = accept the last proposal of { $other_player } or break off ({ $action })
+web-ask-last-price = accept the last proposal of { $other_player } or break off ({ $action })
 web-ask-bid = bid in secret: { $action }
 web-ask-bid-again = tied, bid in secret once more: { $action }
 web-ask-decision = play a decision card

@@ -41,6 +41,8 @@ web-log-round-begun = Tour { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
+web-l97-counter = Faire une autre proposition
+web-l97-counter-not = Retour
 web-l97-talks = Négociation
 web-l97-spoken = { $player } dit :
 web-l97-on-table = Sur la table :
@@ -135,11 +137,11 @@ web-l97-keep-none = N’en garder aucune
 
 ## What is asked, where the card lies open on the table
 
-web-ask-proposal = proposer à { $other_player } qui agit, et à quel prix : { $action }
-web-ask-offer = { $other_player } offre { part-ducats } pour avoir l’action : { $action }
-web-ask-price = { $other_player } demande { part-ducats } pour céder l’action : { $action }
-web-ask-last-offer = dernier mot, { $other_player } offre { part-ducats } pour avoir l’action : { $action }
-web-ask-last-price = dernier mot, { $other_player } demande { part-ducats } pour céder l’action : { $action }
+web-ask-proposal = faire une proposition à { $other_player } ({ $action })
+web-ask-offer = répondre à { $other_player } ({ $action })
+web-ask-price = répondre à { $other_player } ({ $action })
+web-ask-last-offer = accepter la dernière proposition de { $other_player } ou rompre ({ $action })
+web-ask-last-price = accepter la dernière proposition de { $other_player } ou rompre ({ $action })
 web-ask-bid = miser en secret : { $action }
 web-ask-bid-again = égalité, miser en secret une seconde fois : { $action }
 web-ask-decision = jouer une carte de décision
