@@ -11,7 +11,7 @@ import pytest
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.games import GAMES
-from coeurdelion.games.lowenherz_1997.phrases import remark
+from coeurdelion.games.lowenherz_1997.remarks import remark
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record, write_record
 from coeurdelion.server import wire
@@ -22,7 +22,7 @@ from tests import paths
 from tests.server.harness import Client, at_random, eventually, new_table, stored
 
 GAME: AnyGame = GAMES["lowenherz-1997"]
-PHRASES = capabilities_of(GAME).phrases
+PHRASES = capabilities_of(GAME).ready_phrases
 SCRIPT = {"price": "ask 9", "agree": "accept 1", "break": "fight"}
 
 
