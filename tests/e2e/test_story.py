@@ -1,4 +1,4 @@
-"""What the others do is told step by step: board, log, scores and prompt show the same moment, and nobody is asked before."""
+"""What the others do is told step by step: board, log, scores and prompt show the same moment."""
 
 from __future__ import annotations
 
@@ -133,7 +133,7 @@ def test_a_click_on_the_board_goes_on_and_does_nothing_else(chromium: Browser, s
 
 def test_the_last_round_and_a_sentence_of_the_log_are_shown_again(chromium: Browser, server: Server) -> None:
     ada = sit_among_bots(chromium, server, "lowenherz-2003", 3, pace="at-once")
-    ada.play(Random(1), 10)
+    ada.play(Random(1), 4)
     ada.wait_until_asked()
     log, back = ada.page.locator("[role=log] [data-entry]"), ada.page.get_by_role("button", name="Back to now")
     now, count = ada.page.locator("svg [data-piece]").count(), log.count()

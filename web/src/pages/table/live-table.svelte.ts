@@ -10,7 +10,7 @@ import type { Params, Refusal } from "../../text/speaker";
 import { Attendance } from "./attendance.svelte";
 import { nowStep, stepsOf, stepsWithin, type Step } from "./story/steps";
 import { Story, type Tempo } from "./story/story.svelte";
-import type { Hinted, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
+import type { Hinted, Moment, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
 
 /** How long the steps of a story last at each pace, compared with ordinary ones. */
 const PACE_FACTORS = { slow: 1.8, normal: 1, fast: 0.45, "at-once": 0 } as const;
@@ -379,7 +379,7 @@ export class LiveTable implements AnswerTarget {
     if (sits && sits.seat === (update.view["seat"] ?? null)) {
       this.#sitting = null;
       this.#reached = -1;
-      this.#prepared = this.#isAtOnce() || (sits.from === "acted" && update.acted < 0) ? update.entry : from - 1;
+      this.#prepared = this.#isAtOnce() ? update.entry : from - 1;
       this.#toldOfLast = Infinity;
     } else {
       const shown = this.#reached;
@@ -416,7 +416,7 @@ export class LiveTable implements AnswerTarget {
     if (begun !== this.#begun) return; // another sits here now, or something was taken back
     this.#fetching = false;
     this.#prepared = newest.entry;
-    if (moments) this.#tell(stepsOf(moments, newest, this.eventKeys));
+    if (moments) this.#tell(stepsOf(sinceFirstAction(moments, from), newest, this.eventKeys));
     else this.#showNow(newest);
     this.#prepare();
   }
@@ -509,4 +509,9 @@ export class LiveTable implements AnswerTarget {
 function firstMissed({ entry, acted, view }: Update, shown: number): number | null {
   const known = shown >= 0 ? shown : (view["seat"] ?? null) === null ? entry : acted < 0 ? entry : acted;
   return known < entry ? known + 1 : null;
+}
+
+/** Whoever is told everything from the beginning is not told how the match was laid out. */
+function sinceFirstAction(moments: readonly Moment[], from: number): readonly Moment[] {
+  return from > 0 ? moments : moments.slice(moments.findIndex(({ seat }) => seat >= 0));
 }
