@@ -438,8 +438,9 @@ export class LiveTable implements AnswerTarget {
   #isDirect(newest: Update, from: number): boolean {
     if (this.#isAtOnce()) return true;
     if (this.story.telling || this.#fetching) return false;
-    const next = this.isCovered && this.people.some((seat) => newest.to_act.includes(seat) && seat !== this.seat);
-    const others = newest.events.some(({ params }) => typeof params["seat"] === "number" && params["seat"] !== this.seat);
+    const seat = (newest.view["seat"] ?? null) as number | null;
+    const next = this.isCovered && this.people.some((one) => newest.to_act.includes(one) && one !== seat);
+    const others = newest.events.some(({ params }) => typeof params["seat"] === "number" && params["seat"] !== seat);
     return next || (!others && newest.since <= from && !newest.result);
   }
 

@@ -384,6 +384,7 @@ test("an undo drops what was not yet told", async () => {
 test("whoever sits down is told what happened since they acted", async () => {
   const table = told(["me", "me", "bot"]);
   socket.say(seats(["me", "me", "bot"], [0, 1]));
+  table.isCovered = true;
   table.sit(1);
   socket.say({ ...shows(1, [1], { entry: 8, acted: 5, since: 8, question }), view: { seat: 1, at: 8 } } as FromServer);
   expect(socket.sent.findLast(({ type }) => type === "views")).toMatchObject({ since: 6, until: 8 });
