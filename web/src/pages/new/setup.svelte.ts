@@ -63,6 +63,7 @@ export class Setup {
     this.open = form.public ?? false;
     this.drawn = form.seating === "random";
     this.hints = form.hints ?? false;
+    this.practice = form.practice ?? false;
     this.grace = GRACES_S.find((grace) => grace === form.grace) ?? GRACES_S[1];
   }
 
