@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.clicking import COVER, Clicker, who_is_asked
+from tests.paths import MATCHES
 from tests.server.process import Server
 
 ALONE = [{"kind": "me"}, {"kind": "bot", "level": "squire"}]
@@ -267,3 +268,24 @@ def drag(person: Clicker, what: str, to: str) -> None:
     person.page.mouse.down()
     person.page.mouse.move(*points[1], steps=3)
     person.page.mouse.up()
+
+
+def test_a_king_in_danger_is_marked_and_told_to_whoever_points(chromium: Browser, server: Server) -> None:
+    """In a replay, where nothing can be done: by the mouse, and by keys that walk over the field."""
+    ada = Clicker(chromium, server.address)
+    ada.post("/api/guest", name="Ada")
+    file = (MATCHES / "lionheart" / "king-eliminated-built.match").read_text("utf-8")
+    ada.go(f"/replay/{ada.post('/api/import', file=file)['id']}#4")
+    page = ada.page
+    expect(page.locator("[data-danger=e1]")).to_contain_text("69 %")
+    expect(page.locator("li.player").nth(1)).to_contain_text("King in danger: 69%")
+    page.locator("[data-cell]").focus()
+    for _ in range(4):
+        page.keyboard.press("ArrowUp")
+    told = page.locator("[data-place=e1]")
+    expect(told).to_contain_text("Silver’s King is in danger")
+    expect(told).to_contain_text("Gold’s knights")
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator("[data-place=d1]")).to_be_visible()
+    assert not ada.violations()
+    assert not ada.errors

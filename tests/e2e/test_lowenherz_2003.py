@@ -106,6 +106,8 @@ def test_pointing_at_a_domain_tells_it(chromium: Browser, server: Server) -> Non
         expect(about).to_contain_text(told)
     ada.page.mouse.move(*spot(ada, "g9"))
     expect(ada.page.locator("[data-about]")).to_have_count(0)
+    expect(ada.page.locator("[data-place=g9]")).to_contain_text("open land")
+    expect(ada.page.locator("li.player").first).to_contain_text("to the King at")
 
 
 def test_the_keys_walk_over_the_map_where_nothing_is_asked_of_it(chromium: Browser, server: Server) -> None:
@@ -255,7 +257,8 @@ def test_a_finger_sees_a_lens_and_confirms(chromium: Browser, server: Server) ->
 def test_all_cards_are_listed_with_what_is_left(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address, width=390, height=844)
     sit_before(ada, "play", 0)
-    ada.page.get_by_role("tab", name="Supply").click()
+    ada.page.get_by_role("tab", name="Summary").click()
+    expect(ada.page.get_by_role("tabpanel")).to_contain_text("Whoever reaches the King at")
     ada.page.get_by_role("button", name="All cards").click()
     listed = ada.page.get_by_role("dialog")
     tables = listed.locator("table")

@@ -122,6 +122,7 @@ web-l03-entered =
         [one] Ein Nachbar ist stark genug, sich in { $count } Gebiet hier zu erweitern
        *[other] Nachbarn sind stark genug, sich in { $count } Gebiete hier zu erweitern
     }
+web-l03-summary = Übersicht
 web-l03-scoring = Punkte
 web-l03-monopoly = Monopol ({ $mines } Minen)
 web-l03-bonus = Am Ende: die meisten Dukaten { $most }, die zweitmeisten { $next } Punkte.

@@ -115,7 +115,6 @@ web-deck-empty = leer
 web-card = { $card }: Preis { $price }, Verkauf { $sale }
 web-card-count = { $count }-mal
 web-or = oder
-web-stock = Vorrat
 web-supply =
     { $borders ->
         [one] { $borders } Grenze im Vorrat

@@ -123,6 +123,7 @@ web-l03-entered =
         [one] A neighbour is strong enough to extend into { $count } domain here
        *[other] Neighbours are strong enough to extend into { $count } domains here
     }
+web-l03-summary = Summary
 web-l03-scoring = Points
 web-l03-monopoly = monopoly ({ $mines } mines)
 web-l03-bonus = At the end: most ducats { $most }, next most { $next } points.

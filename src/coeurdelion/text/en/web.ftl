@@ -115,7 +115,6 @@ web-deck-empty = empty
 web-card = { $card }: price { $price }, sale { $sale }
 web-card-count = { $count } times
 web-or = or
-web-stock = Supply
 web-supply =
     { $borders ->
         [one] { $borders } border in the supply

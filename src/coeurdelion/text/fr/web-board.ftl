@@ -41,9 +41,9 @@ web-domain-mountain =
         [one] { $count } montagne
        *[other] { $count } montagnes
     }
-web-front = face à { $owner } ({ $castle }) : { $mine } contre { $theirs }
-web-front-enters = peut s’étendre chez { $owner } ({ $castle }) : { $mine } contre { $theirs }
-web-front-entered = { $owner } ({ $castle }) peut s’étendre ici : { $theirs } contre { $mine }
+web-front = face à { $owner } ({ $castle }) : { $mine } contre { $theirs } chevaliers
+web-front-enters = peut s’étendre chez { $owner } ({ $castle }) : { $mine } contre { $theirs } chevaliers
+web-front-entered = { $owner } ({ $castle }) peut s’étendre ici : { $theirs } contre { $mine } chevaliers
 web-land-open = terre libre
 web-land-zone = terre close sans château
 web-line-parts = { $one } | { $other }

@@ -122,12 +122,13 @@ web-l03-entered =
         [one] Un voisin est assez fort pour s’étendre dans { $count } { -domain } d’ici
        *[other] Des voisins sont assez forts pour s’étendre dans { $count } { -domain(form: "plural") } d’ici
     }
+web-l03-summary = Mémento
 web-l03-scoring = Points
 web-l03-monopoly = monopole ({ $mines } mines)
 web-l03-bonus = À la fin : le plus de ducats { $most }, le deuxième { $next } points.
 web-l03-king-wins = Qui atteint le Roi, à { $king }, gagne aussitôt.
 web-l03-income-rule = Chaque sorte de mine : 1 ducat par tour.
-web-l03-front = { $player } ({ $castle }) peut s’étendre chez { $owner } ({ $other }) : { $mine } contre { $theirs }
+web-l03-front = { $player } ({ $castle }) peut s’étendre chez { $owner } ({ $other }) : { $mine } contre { $theirs } chevaliers
 web-l03-about-B = Frontières : à poser sur les lignes entre les cases, hors des { -domain(form: "plural") }.
 web-l03-about-K = Chevaliers : à poser à côté de vos châteaux et chevaliers ; en forêt, chacun coûte 1 ducat de plus.
 web-l03-about-X = Extension : un de vos { -domain(form: "plural") } prend une ou deux cases.

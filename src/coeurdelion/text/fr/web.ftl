@@ -115,7 +115,6 @@ web-deck-empty = vide
 web-card = { $card } : prix { $price }, vente { $sale }
 web-card-count = { $count } fois
 web-or = ou
-web-stock = Réserve
 web-supply =
     { $borders ->
         [one] { $borders } frontière en réserve

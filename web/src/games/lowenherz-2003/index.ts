@@ -29,7 +29,7 @@ export const part: Part = {
       Panel: Market,
       opens: (legal) => legal.some((line) => line.startsWith("take ")),
     },
-    { id: "stock", title: "web-stock", at: "side", Panel: Stock },
+    { id: "stock", title: "web-l03-summary", at: "side", Panel: Stock },
   ],
   score: (shown, seat) => viewOf(shown).score[seat] ?? 0,
   hasLedger: true,
