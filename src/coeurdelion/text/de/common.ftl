@@ -395,10 +395,3 @@ table-person-plays = { $player } ist wieder da und spielt anstelle des Bots weit
 table-returned = { $player } ist wieder da: Kein Bot springt ein.
 table-hints = Von jetzt an sind an diesem Tisch Hinweise erlaubt.
 table-fork = Von hier an ist es eine andere Partie.
-table-away = { $player } ist abwesend.
-table-back = { $player } ist wieder da.
-table-rematch =
-    { $count ->
-        [one] { $players } möchte eine Revanche und wartet auf dich.
-       *[other] { $players } möchten eine Revanche und warten auf dich.
-    }

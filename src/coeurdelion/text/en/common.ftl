@@ -403,10 +403,3 @@ table-person-plays = { $player } is back and plays again instead of the bot.
 table-returned = { $player } is back: no bot takes over.
 table-hints = From now on hints are allowed at this table.
 table-fork = From here on it is another match.
-table-away = { $player } is away.
-table-back = { $player } is back.
-table-rematch =
-    { $count ->
-        [one] { $players } wants a rematch and is waiting for you.
-       *[other] { $players } want a rematch and are waiting for you.
-    }

@@ -403,10 +403,3 @@ table-person-plays = { $player } est de retour et rejoue à la place du bot.
 table-returned = { $player } est de retour : aucun bot ne prend sa place.
 table-hints = Désormais, les conseils sont permis à cette table.
 table-fork = À partir d’ici commence une autre partie.
-table-away = { $player } est hors ligne.
-table-back = { $player } est de retour.
-table-rematch =
-    { $count ->
-        [one] { $players } veut une revanche et vous attend.
-       *[other] { $players } veulent une revanche et vous attendent.
-    }
