@@ -99,6 +99,7 @@ def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
     grace.page.locator("#decision").get_by_role("button", name="Einen fertigen Satz sagen").click()
     grace.page.get_by_role("button", name="Das ist zu wenig.").click()
     expect(talks).to_contain_text("Das ist zu wenig.")
+    grace.press("Anderen Vorschlag machen")
     grace.press("Vorschlagen: „Du handelst und zahlst mir 5 Dukaten.“")
     expect(ada.page.get_by_role("button", name="Agree: you act and pay 5 ducats")).to_be_visible()
     said = ada.page.get_by_role("list", name="Negotiation").get_by_role("listitem")
