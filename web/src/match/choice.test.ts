@@ -6,13 +6,14 @@ function tableOf(legal: string[]) {
   const acted: [string, boolean][] = [];
   const table = {
     shown: null,
-    question: { number: 1, key: "", params: {}, legal, ends_undo: ["knight", "wall b2e"] },
+    question: { number: 1, key: "", params: {}, legal, open: [], ends_undo: ["knight", "wall b2e"] },
     update: null,
     busy: false,
     asking: null as string | null,
     refusal: null,
     act: (line: string, ask: boolean) => void acted.push([line, ask]),
     actAside: () => undefined,
+    sayPhrase: () => undefined,
     explain: () => Promise.resolve(),
     why: () => Promise.resolve(null),
     preview: () => Promise.resolve(null),
