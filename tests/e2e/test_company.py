@@ -37,7 +37,12 @@ def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> N
         expect(ada.page.get_by_text("Still to answer: Grace")).to_be_visible()
         grace.press(answer)
         expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
+        if answer == "Decline":
+            expect(ada.page.locator(".notices")).to_have_text("Grace does not agree: the move stands.")
+            assert grace.page.locator(".notices").inner_text() == ""
+    expect(grace.page.locator(".notices")).to_have_text("Red takes back the last move.")
     expect(ada.page.locator("#decision .sentence")).to_contain_text("Your turn: place a knight")
+    outcomes_are_told(ada, grace, Clicker(chromium, server.address))
     assert "place a knight" not in grace.page.locator("#decision.asked").all_inner_texts()
     propose(grace, "Offer a draw")
     expect(ada.page.get_by_text("Grace offers a draw.").first).to_be_visible()
@@ -53,6 +58,23 @@ def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> N
     for person in (ada, grace):
         expect(dialog(person, "Result")).to_contain_text("draw")
         assert not person.errors
+
+
+def outcomes_are_told(ada: Clicker, grace: Clicker, looker: Clicker) -> None:
+    """The log tells what was asked and answered, and strikes through what was taken back: also after a reload."""
+    looker.go(ada.page.url.removeprefix(ada.address))
+    ada.page.reload()
+    for person in (ada, grace, looker):
+        person.page.get_by_role("tab", name="Log").click()
+        log = person.page.locator("[role=log]")
+        struck = [
+            re.compile(f"{who} places a {what}")
+            for who, what in (("Red", "knight"), ("Grace", "castle"), ("Grace", "knight"))
+        ]
+        expect(log.locator("s")).to_have_text(struck)
+        for sentence in ("Grace does not agree: the move stands.", "Red takes back the last move."):
+            expect(log.get_by_text(sentence)).to_have_count(1)
+    assert not looker.violations()
 
 
 def test_a_draw_is_refused_then_all_stop_and_begin_anew(chromium: Browser, server: Server) -> None:
@@ -110,11 +132,13 @@ def test_a_bot_plays_for_who_left_until_they_are_back(chromium: Browser, server:
     for person, player in zip((ada, grace), of_zoe, strict=True):
         expect(player).to_contain_text("bot")
         expect(person.page.locator("[role=log]")).to_contain_text("Zoe places a knight")
+        expect(person.page.locator("[role=log]")).to_contain_text("From now on a bot plays for Zoe.")
     place_castle(grace)
     zoe.page.get_by_role("region", name="My matches").get_by_role("link").first.click()
     for player in of_zoe:
         expect(player).to_contain_text("in person")
         expect(player).not_to_contain_text("bot")
+    expect(ada.page.locator(".notices")).to_contain_text("Zoe is back and plays again instead of the bot.")
     place_castle(ada)
     place_castle(zoe)
     expect(ada.page.locator("[role=log] .told", has_text="Zoe places a knight")).to_have_count(2)
