@@ -41,6 +41,7 @@ def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> N
             expect(ada.page.locator(".notices")).to_have_text("Grace does not agree: the move stands.")
             assert grace.page.locator(".notices").inner_text() == ""
     expect(grace.page.locator(".notices")).to_have_text("Red takes back the last move.")
+    expect(ada.page.locator(".notices")).to_contain_text("Grace agrees that the move is taken back.")
     expect(ada.page.locator("#decision .sentence")).to_contain_text("Your turn: place a knight")
     outcomes_are_told(ada, grace, Clicker(chromium, server.address))
     assert "place a knight" not in grace.page.locator("#decision.asked").all_inner_texts()

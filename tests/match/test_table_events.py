@@ -48,6 +48,7 @@ def told(*lines: str) -> list[str]:
         (["seat 2 player"], "Cy is back and plays again instead of the bot."),
         (["resign 1"], "Bo resigns."),
         (["timeout 1"], "Bo runs out of time."),
+        (["hint 1"], "Bo asks for a hint."),
         (["hints"], "From now on hints are allowed at this table."),
         (["draw"], "All agree on a draw."),
         (["abandon"], "All agree to stop here."),
@@ -62,7 +63,6 @@ def test_an_entry_is_told_with_names(lines: list[str], sentence: str) -> None:
 @pytest.mark.parametrize(
     "lines",
     [
-        ["hint 0"],
         ["pause"],
         ["clock 0 100"],
         ["agree 0 7"],

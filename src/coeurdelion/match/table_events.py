@@ -73,9 +73,11 @@ def _event(log: Sequence[Entry], number: int, action: TableAction) -> TableEvent
             return _answered("table-agreed", seat, _offer(log, number, offer))
         case Decline(seat, offer):
             return _declined(seat, _offer(log, number, offer))
+        case Hint(seat):
+            return TableEvent("table-hint-asked", {"seat": seat})
         case Fork():
             return TableEvent("table-fork", {})
-        case Hint() | Pause() | Resume() | Clock():
+        case Pause() | Resume() | Clock():
             return None
         case _:
             assert_never(action)

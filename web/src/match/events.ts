@@ -19,9 +19,6 @@ export function filledUp(events: readonly Told[], missed: readonly Told[]): Told
   return inOrder([...missed.filter(({ entry }) => !known.has(entry)), ...events]);
 }
 
-/** Whether an event happened at the table and not in the game. */
-export const isAtTable = ({ key }: Told): boolean => key.startsWith("table-");
-
 /** A log in turns, oldest first; `turn` is the event that begins one, unless it was taken back. */
 export function turns(log: readonly Told[], turn: string): Turn[] {
   const grouped: Turn[] = [];

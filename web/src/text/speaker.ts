@@ -35,8 +35,8 @@ const SEATS: Readonly<Record<string, string>> = {
   owner: "owner",
   other_player: "other_player",
 };
-/** What the keys begin with of events that happen at a table, in whatever game. */
-const AT_TABLE = "table-";
+/** The keys of events that happen at a table, in whatever game; some only the page sees. */
+const AT_TABLE = /^(web-)?table-/;
 const ALTERNATIVES = new Set(["allowed", "options", "games", "levels"]);
 
 /** The prefix of the game that a rule's id begins with, empty for what is no rule of a game. */
@@ -44,6 +44,9 @@ export function gameOf(rule: string): string {
   const dash = rule.indexOf("-");
   return dash < 0 ? "" : rule.slice(0, dash).toLowerCase();
 }
+
+/** Whether a key is of an event that happened at the table and not in the game. */
+export const isAtTable = (key: string): boolean => AT_TABLE.test(key);
 
 /** Tells a match of one game in one language: the names of the seats, the words of the edition. */
 export class Speaker {
@@ -71,7 +74,7 @@ export class Speaker {
 
   /** What happened, in the game or at the table. */
   event(key: string, params: Params): string {
-    return this.say(key.startsWith(AT_TABLE) ? key : `${this.prefix}-${key}`, this.#spoken(params));
+    return this.say(isAtTable(key) ? key : `${this.prefix}-${key}`, this.#spoken(params));
   }
 
   /** Why something is refused, with its rule. */

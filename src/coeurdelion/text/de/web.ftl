@@ -210,6 +210,13 @@ web-gone-now = abwesend – ein Bot darf einspringen
 web-gone-brief = { $time } weg
 web-gone-said = { $player } ist abwesend. Bis ein Bot einspringen darf: { $span }.
 web-stand-in-wait = Möglich in { $time }.
+web-table-away = { $player } ist abwesend.
+web-table-back = { $player } ist wieder da.
+web-table-rematch =
+    { $count ->
+        [one] { $players } möchte eine Revanche und wartet auf dich.
+       *[other] { $players } möchten eine Revanche und warten auf dich.
+    }
 
 ## What takes the consent of the others
 

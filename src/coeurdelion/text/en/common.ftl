@@ -402,4 +402,5 @@ table-bot-plays = From now on a bot plays for { $player }.
 table-person-plays = { $player } is back and plays again instead of the bot.
 table-returned = { $player } is back: no bot takes over.
 table-hints = From now on hints are allowed at this table.
+table-hint-asked = { $player } asks for a hint.
 table-fork = From here on it is another match.

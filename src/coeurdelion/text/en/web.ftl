@@ -210,6 +210,13 @@ web-gone-now = away – a bot may take over
 web-gone-brief = { $time } away
 web-gone-said = { $player } is away. A bot may take over in { $span }.
 web-stand-in-wait = Possible in { $time }.
+web-table-away = { $player } is away.
+web-table-back = { $player } is back.
+web-table-rematch =
+    { $count ->
+        [one] { $players } wants a rematch and is waiting for you.
+       *[other] { $players } want a rematch and are waiting for you.
+    }
 
 ## What takes the consent of the others
 

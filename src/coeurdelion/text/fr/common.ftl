@@ -402,4 +402,5 @@ table-bot-plays = Désormais, un bot joue pour { $player }.
 table-person-plays = { $player } est de retour et rejoue à la place du bot.
 table-returned = { $player } est de retour : aucun bot ne prend sa place.
 table-hints = Désormais, les conseils sont permis à cette table.
+table-hint-asked = { $player } demande conseil.
 table-fork = À partir d’ici commence une autre partie.

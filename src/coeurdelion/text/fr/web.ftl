@@ -210,6 +210,13 @@ web-gone-now = hors ligne – un bot peut jouer à sa place
 web-gone-brief = { $time } absent
 web-gone-said = { $player } est hors ligne. Un bot pourra jouer à sa place dans { $span }.
 web-stand-in-wait = Possible dans { $time }.
+web-table-away = { $player } est hors ligne.
+web-table-back = { $player } est de retour.
+web-table-rematch =
+    { $count ->
+        [one] { $players } veut une revanche et vous attend.
+       *[other] { $players } veulent une revanche et vous attendent.
+    }
 
 ## What takes the consent of the others
 

@@ -24,7 +24,7 @@ export class Attendance {
     const others = players.filter(({ seat }) => !mine.includes(seat));
     for (const player of others) this.#look(player, state === "playing");
     const fresh = rematch.filter((seat) => !mine.includes(seat) && !this.#waiting.includes(seat));
-    if (fresh.length) this.#tell("table-rematch", { players: fresh });
+    if (fresh.length) this.#tell("web-table-rematch", { players: fresh });
     this.#waiting = rematch;
     this.#known = true;
   }
@@ -42,13 +42,13 @@ export class Attendance {
       // Who was away before the page was opened is shown as such, and is no news.
       const later = (): void => {
         this.#away.set(seat, null);
-        this.#tell("table-away", { seat });
+        this.#tell("web-table-away", { seat });
       };
       this.#away.set(seat, this.#known ? setTimeout(later, AWAY_AFTER_MS) : null);
       return;
     }
     this.#away.delete(seat);
-    if (timer === null && playing && player.kind !== "bot" && !player.resigned) this.#tell("table-back", { seat });
+    if (timer === null && playing && player.kind !== "bot" && !player.resigned) this.#tell("web-table-back", { seat });
     else if (timer) clearTimeout(timer);
   }
 

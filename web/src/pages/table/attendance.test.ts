@@ -21,8 +21,8 @@ test("who stays away is told of, and who comes back after that", () => {
   vi.advanceTimersByTime(LONG_MS);
   attendance.take(welcome({}), 8);
   expect(attendance.told).toEqual([
-    { entry: 5, key: "table-away", params: { seat: 1 } },
-    { entry: 8, key: "table-back", params: { seat: 1 } },
+    { entry: 5, key: "web-table-away", params: { seat: 1 } },
+    { entry: 8, key: "web-table-back", params: { seat: 1 } },
   ]);
 });
 
@@ -51,7 +51,7 @@ test("a bot in their place is told of by the log, and after the end nobody is mi
   over.take(welcome({}), 3);
   over.take(welcome({ here: false }, { state: "over" }), 9);
   vi.advanceTimersByTime(LONG_MS);
-  expect(attendance.told.map(({ key }) => key)).toEqual(["table-away"]);
+  expect(attendance.told.map(({ key }) => key)).toEqual(["web-table-away"]);
   expect(over.told).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test("who waits for a rematch is told once, by name", () => {
   const attendance = new Attendance();
   attendance.take(welcome({}, { state: "over" }), 9);
   for (let i = 0; i < 2; i += 1) attendance.take(welcome({}, { state: "over", rematch: [0, 1] }), 9);
-  expect(attendance.told).toEqual([{ entry: 9, key: "table-rematch", params: { players: [1] } }]);
+  expect(attendance.told).toEqual([{ entry: 9, key: "web-table-rematch", params: { players: [1] } }]);
 });
 
 test("notices go to those who did not do it themselves", () => {

@@ -3,16 +3,17 @@ import type { Told } from "../../net/wire";
 
 /** What whoever did it knows already. */
 const BY_SEAT: ReadonlySet<string> = new Set([
+  "table-agreed",
   "table-declined",
   "table-withdrawn",
   "table-took-back",
   "table-resigned",
   "table-person-plays",
   "table-returned",
-  "table-away",
-  "table-back",
+  "web-table-away",
+  "web-table-back",
 ]);
-/** What concerns everyone. Offers are not among them, nor who agrees: they stand on the page until they are answered. */
+/** What concerns everyone. Offers are not among them: they stand on the page until they are answered. */
 const TO_ALL: ReadonlySet<string> = new Set([
   "table-lapsed",
   "table-taken-back",
@@ -21,7 +22,7 @@ const TO_ALL: ReadonlySet<string> = new Set([
   "table-abandoned",
   "table-bot-plays",
   "table-hints",
-  "table-rematch",
+  "web-table-rematch",
 ]);
 
 /** Whether an event is brought to the notice of whoever plays these seats, or of a spectator. */
