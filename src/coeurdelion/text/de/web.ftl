@@ -316,12 +316,3 @@ web-story-again = Die letzte Runde noch einmal zeigen
 web-story-nothing = Noch ist nichts geschehen.
 web-story-go-on = Weiter
 web-story-now = Zurück zum Jetzt
-
-# Who comes and goes, told by the page alone
-table-away = { $player } ist abwesend.
-table-back = { $player } ist wieder da.
-table-rematch =
-    { $count ->
-        [one] { $players } möchte eine Revanche und wartet auf dich.
-       *[other] { $players } möchten eine Revanche und warten auf dich.
-    }

@@ -316,12 +316,3 @@ web-story-again = Show the last round again
 web-story-nothing = Nothing has happened yet.
 web-story-go-on = Go on
 web-story-now = Back to now
-
-# Who comes and goes, told by the page alone
-table-away = { $player } is away.
-table-back = { $player } is back.
-table-rematch =
-    { $count ->
-        [one] { $players } wants a rematch and is waiting for you.
-       *[other] { $players } want a rematch and are waiting for you.
-    }

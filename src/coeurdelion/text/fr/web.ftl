@@ -316,12 +316,3 @@ web-story-again = Revoir le dernier tour
 web-story-nothing = Il ne s’est encore rien passé.
 web-story-go-on = Continuer
 web-story-now = Revenir au présent
-
-# Who comes and goes, told by the page alone
-table-away = { $player } est hors ligne.
-table-back = { $player } est de retour.
-table-rematch =
-    { $count ->
-        [one] { $players } veut une revanche et vous attend.
-       *[other] { $players } veulent une revanche et vous attendent.
-    }
