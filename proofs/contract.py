@@ -12,6 +12,7 @@ from rich.progress import track
 from tests.games.contract import (
     PLAYERS,
     check_every_state,
+    check_explained,
     check_legal,
     check_notation,
     check_replay,
@@ -34,6 +35,7 @@ def prove(job: tuple[int, str, int]) -> Counter[str]:
     check_sentences(played)
     check_legal(played, Random(seed), [], sample=30)
     check_secrecy(played, Random(seed), sample=120)
+    check_explained(played, Random(seed), sample=40)
     check_reveals(played, Random(seed), sample=120)
     return played.counts + Counter(matches=1, states=len(played.states))
 

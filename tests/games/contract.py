@@ -15,7 +15,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from coeurdelion.bots import BOTS
-from coeurdelion.core import CHANCE, AnyGame, Entry, Match, Refused, Seat, in_force, ledger, replay
+from coeurdelion.bots.explanation import public_reasons
+from coeurdelion.core import CHANCE, AnyGame, Entry, Match, Refused, Seat, Step, in_force, ledger, replay
 from coeurdelion.core.choices import Choices
 from coeurdelion.core.random_play import Chooser, pick, uniformly
 from coeurdelion.games import GAMES
@@ -42,6 +43,8 @@ LEARNS: Mapping[str, Callable[[Entry, Seat | None], bool]] = {
 """The actions by which a seat learns what it could not know: its own look at a pile, a card that another lays open."""
 REDEALT = 4
 """Worlds that a seat's actions are tried in, and actions of a seat that are tried."""
+EXPLAINED_BY = 4
+"""Entries from one on that are known when it is explained."""
 OUT_OF_TURN = 0.03
 """How often a seat that is not to act does what it may do out of turn."""
 
@@ -280,6 +283,28 @@ def _check_told(played: Played, number: int, dealt: Any, entry: Entry, seat: Sea
         assert _bytes(game, dealt_after, seat) == _bytes(game, after, seat)
         redacted = [game.redact_event(event, seat) for event in events]
         assert redacted == [game.redact_event(event, seat) for event in played.events[number]]
+
+
+def check_explained(played: Played, rng: Random, sample: int) -> None:
+    """What everyone reads of why an entry was made is the same when what a seat cannot know is dealt anew."""
+    game = played.variant.game
+    numbers = [number for number, entry in enumerate(played.log) if entry.seat >= 0]
+    for number in rng.sample(numbers, min(sample, len(numbers))):
+        steps = [
+            Step(one, played.log[one], played.states[one], played.states[one + 1], played.events[one])
+            for one in range(number, min(number + EXPLAINED_BY, len(played.log)))
+            if game.winners(played.states[one + 1]) is None
+        ]
+        told = public_reasons(game, steps, steps[-1].state) if steps else ()
+        for seat in (*range(played.variant.players), None) if steps else ():
+            dealt = [_dealt_anew(game, step, seat, rng) for step in steps]
+            assert public_reasons(game, dealt, dealt[-1].state) == told
+
+
+def _dealt_anew(game: AnyGame, step: Step, seat: Seat | None, rng: Random) -> Step:
+    """A step as it could have been for all that a seat knows, its events included."""
+    before, state = (game.deal(game.redact(one, seat), rng) for one in (step.before, step.state))
+    return step._replace(before=before, state=state, events=tuple(game.redact_event(event, seat) for event in step.events))
 
 
 def _never(entry: Entry, seat: Seat | None) -> bool:

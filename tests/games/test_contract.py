@@ -14,6 +14,7 @@ from tests.games.contract import (
     PLAYERS,
     Variant,
     check_every_state,
+    check_explained,
     check_legal,
     check_notation,
     check_replay,
@@ -86,6 +87,7 @@ def test_nothing_leaks(variant: Variant, players: str) -> None:
     for seed in range(MATCHES):
         played = play_out(variant, players, seed)
         check_secrecy(played, Random(seed), sample=60)
+        check_explained(played, Random(seed), sample=2)
         check_reveals(played, Random(seed), sample=30)
 
 

@@ -38,15 +38,15 @@ DEFAULTS = {
 }
 
 
-async def at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
+async def at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
     """A bot that needs no process of its own."""
     legal = game.legal(live.state, seat)
-    return str(Random(len(live.log)).choice(legal))
+    return Advice(str(Random(len(live.log)).choice(legal)))
 
 
 async def advice_at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
     """What such a bot would do, and why."""
-    return Advice(await at_random(game, level, live, seat), [("reason-random", {})])
+    return (await at_random(game, level, live, seat))._replace(reasons=[("reason-random", {})])
 
 
 def stored(

@@ -5,6 +5,7 @@ At sampled states of whole matches everything that the receiver cannot know is d
 
 from __future__ import annotations
 
+from collections import deque
 from contextlib import suppress
 from random import Random
 
@@ -14,8 +15,10 @@ import pytest
 from coeurdelion.bots import BOTS
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
+from coeurdelion.server import wire
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import messages
+from coeurdelion.server.table.explanations import add_public
 from coeurdelion.server.table.table import Table
 from tests.server.harness import SEED, Client, new_table, received_by
 
@@ -24,7 +27,7 @@ KINDS = [(game, count) for game in GAMES.values() for count in sorted({game.seat
 
 
 def everything_for(table: Table, seat: Seat | None) -> bytes:
-    """All that a seat can get from the server: welcome, update with and without the past, log, ledgers, previews."""
+    """All that a seat can get from the server: welcome, update with or without the past, log, ledgers, previews, reasons."""
     journal = table.journal
     live = journal.begun()
     parts = [received_by(table, seat), received_by(table, seat, len(live.log) - 2)]
@@ -34,7 +37,17 @@ def everything_for(table: Table, seat: Seat | None) -> bytes:
         lines = [str(action) for action in journal.game.legal(live.state, seat)]
         answers += [messages.preview(journal, 1, seat, line) for line in lines[:: max(1, len(lines) // 4)]]
         answers.append(messages.why(journal, 1, seat, "done"))
+    if seat is None:  # all read the same reasons
+        answers.append(explained(table))
     return b"\n".join([*parts, *map(msgspec.json.encode, answers)])
+
+
+def explained(table: Table) -> list[wire.Explanation]:
+    """What is told of why the last actions were taken."""
+    last = [step.number for step in table.journal.begun().latest(4) if step.entry.seat >= 0][-2:]
+    found: list[wire.Explanation] = []
+    deque(add_public(found, table.journal, last) if last else (), maxlen=0)
+    return found
 
 
 def other_options(game: AnyGame, players: int) -> dict[str, object]:

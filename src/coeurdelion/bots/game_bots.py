@@ -2,12 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from coeurdelion.core import Seat
-from coeurdelion.core.bot import Bot
+from coeurdelion.core.bot import Bot, Reason
 from coeurdelion.core.random_play import Chooser
+
+
+class SeenSteps(NamedTuple):
+    """Some actions of a seat in a row, as others saw them: a state before them, one after them, and what happened.
+
+    The states fit what others saw; what was hidden from them may be different.
+    """
+
+    before: Any
+    after: Any
+    actions: Sequence[Any]
+    events: Sequence[Any]
+    seat: Seat
 
 
 class GameBots(NamedTuple):
@@ -22,7 +35,7 @@ class GameBots(NamedTuple):
     """What a state is worth to a seat, in the unit of the game's weights."""
     characters: tuple[str, ...]
     """The keys of the characters that its bots appear as, more than bots can sit at one table."""
-    private_reasons: frozenset[str] = frozenset()
-    """Keys of reasons that give away a hidden card or a price: only the bot's own seat may read them during the match."""
+    explain: Callable[[SeenSteps], tuple[Reason, ...]]
+    """Why a seat took the first of some steps, told from what happened then and not from what it is worth to anyone."""
     reads_log: frozenset[str] = frozenset()
     """The levels whose bots look at the log; the others are not sent it."""

@@ -37,11 +37,6 @@ def reads_log(game: AnyGame, level: str) -> bool:
     return game.id in BOTS and level in BOTS[game.id].reads_log
 
 
-def private_reasons(game: AnyGame) -> frozenset[str]:
-    """The keys of reasons that only the bot's own seat may read during the match."""
-    return BOTS[game.id].private_reasons if game.id in BOTS else frozenset()
-
-
 def any_legal(request: BotRequest) -> BotChoice:
     """The level `random`: any legal action, all as likely."""
     return BotChoice(request.legal[int(request.rng.random() * len(request.legal))], (Reason("reason-random", {}),))

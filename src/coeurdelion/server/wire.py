@@ -125,7 +125,15 @@ class Views(msgspec.Struct, tag="views", forbid_unknown_fields=True):
     until: Number
 
 
-FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views
+class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
+    """Why did the bots make the entries from `since` to `until`?"""
+
+    id: Number
+    since: Number
+    until: Number
+
+
+FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain
 
 
 class Player(msgspec.Struct):
@@ -314,6 +322,20 @@ class Hinted(msgspec.Struct, tag="hinted"):
     """What the line does, as the key of a phrase in the infinitive; None in a game that has none."""
 
 
+class Explanation(msgspec.Struct):
+    """Why a bot made an entry; no reasons if they cannot be told before the match is over."""
+
+    entry: int
+    reasons: list[Reason]
+
+
+class Explained(msgspec.Struct, tag="explained"):
+    """Why bots made some entries: during a match what everyone can know of it, afterwards what they had in mind."""
+
+    id: int
+    entries: list[Explanation]
+
+
 class Point(msgspec.Struct):
     """One line of a ledger, and the score it led to; the points a seat began with are of entry -1."""
 
@@ -403,4 +425,6 @@ def whole_lines(groups: Lines) -> list[str]:
     return [f"{verb} {rest}".rstrip() for verb, rests in groups.items() for rest in rests]
 
 
-FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Chat
+FromServer = (
+    Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Explained | Chat
+)

@@ -14,8 +14,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from coeurdelion.bots import bot_named, private_reasons, reads_log
-from coeurdelion.core import AnyGame, Refused, Seat
+from coeurdelion.bots import RANDOM, bot_named, reads_log
+from coeurdelion.bots.explanation import public_reasons
+from coeurdelion.core import AnyGame, Entry, Refused, Seat, Step
+from coeurdelion.core.bot import Reason
 from coeurdelion.core.bot_name import BOT_PREFIX, BotName, bot_name_of
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import entry_text
@@ -53,9 +55,15 @@ class LevelBot:
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it does in a match, from its own view alone."""
         choice = bot_named(live.game, self.level)(live.bot_request(seat, rng, with_log=reads_log(live.game, self.level)))
-        private = private_reasons(live.game)
-        told = tuple(speaker.question(*reason) for reason in choice.reasons if reason.key not in private)
-        return BotAnswer(str(choice.action), told)
+        reasons = choice.reasons if self.level == RANDOM else _told(live, seat, choice.action)
+        return BotAnswer(str(choice.action), tuple(speaker.question(*reason) for reason in reasons))
+
+
+def _told(live: LiveMatch, seat: Seat, action: object) -> tuple[Reason, ...]:
+    """What everyone at the keyboard may read of why a bot acts."""
+    after, events = live.game.apply(live.state, seat, action)
+    step = Step(len(live.log), Entry(seat, str(action)), live.state, after, events)
+    return public_reasons(live.game, [step], after)
 
 
 class ProgramBot:

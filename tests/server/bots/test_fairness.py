@@ -36,7 +36,7 @@ async def order_of(pool: BotPool, owners: list[str]) -> list[str]:
     asked = live()
 
     async def decide(owner: str) -> None:
-        await pool.choose(GAME, "random", asked, 0, owner)
+        await pool.advise(GAME, "random", asked, 0, owner)
         made.append(owner)
 
     await asyncio.gather(*(decide(owner) for owner in owners))
@@ -81,4 +81,4 @@ async def test_a_decision_that_finds_no_place_to_wait_is_not_made_by_a_simpler_l
 
     monkeypatch.setattr(fair_queue.FairQueue, "_take", full)
     with pytest.raises(Refused, match="too-busy"):
-        await pool.choose(GAME, "squire", live(), 0, "owner")
+        await pool.advise(GAME, "squire", live(), 0, "owner")

@@ -15,7 +15,7 @@ from structlog.testing import capture_logs
 
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.server.bots.pool import BotPool
+from coeurdelion.server.bots.pool import Advice, BotPool
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.settings import Settings
@@ -31,9 +31,9 @@ from tests.server.process import Socket, Visitor, serving
 HOUR_S = 3600
 
 
-async def think_forever(_game: AnyGame, _level: str, _live: LiveMatch, _seat: Seat) -> str:
+async def think_forever(_game: AnyGame, _level: str, _live: LiveMatch, _seat: Seat) -> Advice:
     await asyncio.Event().wait()
-    return ""
+    return Advice("")
 
 
 async def leave_bot_asked(store: Store, match: str = "m") -> int:

@@ -16,6 +16,7 @@ from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.table_action import SeatBot
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import SaidBy
+from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store, sqlite_address
@@ -46,7 +47,7 @@ class Unsteady:
         self.failures = 0
         self.failed = asyncio.Event()
 
-    async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
+    async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
         if self.error is None:
             return await at_random(game, level, live, seat)
         self.failures += 1

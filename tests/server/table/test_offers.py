@@ -13,6 +13,7 @@ from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record
 from coeurdelion.match.verify import Answer, verify
+from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.replays.files import write_file
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.table import Table
@@ -44,7 +45,7 @@ def log_of(table: Table) -> list[str]:
     return [entry.action for entry in table.journal.begun().log]
 
 
-async def never(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
+async def never(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
     """A bot that thinks for ever, so that a test can act in its place."""
     await asyncio.Event().wait()
     raise AssertionError

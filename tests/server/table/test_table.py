@@ -15,6 +15,7 @@ from coeurdelion.core.table_action import Undo
 from coeurdelion.games import lionheart
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
+from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.store import Store, StoredEntry
 from coeurdelion.server.table.journal import KEPT_POSITIONS, Journal
 from coeurdelion.server.table.table import Table
@@ -178,7 +179,7 @@ async def test_a_bot_that_stumbles_tries_again(store: Store, monkeypatch: pytest
     monkeypatch.setattr("coeurdelion.server.table.bot_tasks.RETRY_DELAYS_S", (0, 0, 0))
     stumbles = [OSError("no memory")]
 
-    async def unsteady(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
+    async def unsteady(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
         if stumbles:
             raise stumbles.pop()
         return await at_random(game, level, live, seat)
@@ -195,11 +196,11 @@ async def test_no_bot_of_a_closed_table_thinks_again(store: Store) -> None:
     asked: list[Seat] = []
     thinks = asyncio.Event()
 
-    async def endless(_game: AnyGame, _level: str, _live: LiveMatch, seat: Seat) -> str:
+    async def endless(_game: AnyGame, _level: str, _live: LiveMatch, seat: Seat) -> Advice:
         asked.append(seat)
         thinks.set()
         await asyncio.Event().wait()
-        return ""
+        return Advice("")
 
     match = stored("BB")
     await store.add_match(match, 0)

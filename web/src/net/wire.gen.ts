@@ -8,6 +8,9 @@ export interface Wire {
   Consent: Consent;
   Done: Done;
   Draw: Draw;
+  Explain: Explain;
+  Explained: Explained;
+  Explanation: Explanation;
   Fork: Fork;
   Frame: Frame;
   Frames: Frames;
@@ -142,6 +145,39 @@ export interface Draw {
   picks: number[];
 }
 /**
+ * Why did the bots make the entries from `since` to `until`?
+ */
+export interface Explain {
+  type: "explain";
+  id: number;
+  since: number;
+  until: number;
+}
+/**
+ * Why bots made some entries: during a match what everyone can know of it, afterwards what they had in mind.
+ */
+export interface Explained {
+  type: "explained";
+  id: number;
+  entries: Explanation[];
+}
+/**
+ * Why a bot made an entry; no reasons if they cannot be told before the match is over.
+ */
+export interface Explanation {
+  entry: number;
+  reasons: Reason[];
+}
+/**
+ * Why a bot would do something: the key of a sentence and what it needs.
+ */
+export interface Reason {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Play on from the position after an entry of a finished match.
  */
 export interface Fork {
@@ -250,15 +286,6 @@ export interface Hinted {
   line: string;
   reasons: Reason[];
   does?: Reason | null;
-}
-/**
- * Why a bot would do something: the key of a sentence and what it needs.
- */
-export interface Reason {
-  key: string;
-  params: {
-    [k: string]: unknown;
-  };
 }
 /**
  * A match file from elsewhere, to be replayed and forked here; it never counts as played here.
@@ -810,9 +837,9 @@ export interface Why {
   line: string;
 }
 
-export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views;
+export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain;
 
-export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Chat;
+export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Explained | Chat;
 
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 

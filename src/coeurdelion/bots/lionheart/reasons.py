@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from coeurdelion.bots.common_reasons import BEST, ENOUGH, MAX_REASONS, WINS
+from coeurdelion.bots.game_bots import SeenSteps
 from coeurdelion.bots.lionheart.evaluation import Menace, menace
 from coeurdelion.bots.lionheart.foresight import Path
 from coeurdelion.bots.lionheart.odds import Strike, strike
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
 from coeurdelion.games.lionheart import apply
-from coeurdelion.games.lionheart.actions import Action, Attack, Bribe, End, Move, Turn
+from coeurdelion.games.lionheart.actions import Action, Attack, Bribe, BuildArmy, End, Move, Turn
 from coeurdelion.games.lionheart.field import squares
 from coeurdelion.games.lionheart.kinds import KING, Unit
 from coeurdelion.games.lionheart.state import Over, State
@@ -52,6 +53,14 @@ def told(state: State, seat: Seat, path: Path) -> tuple[Reason, ...]:
     """The reasons for an action and the second one foreseen; there is always one."""
     found = list(_of_action(state, seat, path))
     return tuple(found[:MAX_REASONS]) or (BEST,)
+
+
+def explain(seen: SeenSteps) -> tuple[Reason, ...]:
+    """Why a seat took an action, the one that it took next in mind."""
+    action, *following = seen.actions
+    if isinstance(action, BuildArmy):
+        return (BEST,)
+    return told(seen.before, seen.seat, Path(action, 0.0, following[0] if following else None))
 
 
 def _of_action(state: State, seat: Seat, path: Path) -> Iterator[Reason]:

@@ -124,7 +124,7 @@ def talk(about: Stakes, phase: Negotiation, legal: Choices[Action], rng: Random)
     if last and Accept(last.ducats) in legal.more:
         early = EARLY_PREMIUM * max(0, MAX_PROPOSALS - phase.made) / MAX_PROPOSALS * rng.random()
         if _accepted(about, last) >= duel + early:
-            return BotChoice(Accept(last.ducats), (_agreement(last),))
+            return BotChoice(Accept(last.ducats), (agreement(last),))
     if phase.made >= MAX_PROPOSALS:
         return BotChoice(FIGHT, (Reason("reason-l97-fights", {}),))
     return _proposal(about, phase, duel, rng)
@@ -137,7 +137,8 @@ def _accepted(about: Stakes, last: Proposal) -> float:
     return about.paying(last.ducats) if last.ducats <= about.most else float("-inf")
 
 
-def _agreement(last: Proposal) -> Reason:
+def agreement(last: Proposal) -> Reason:
+    """Why a proposal is accepted."""
     key = "reason-l97-accepts-pay" if last.is_offer else "reason-l97-accepts-cost"
     return Reason(key, {"ducats": last.ducats})
 

@@ -25,20 +25,6 @@ from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN
 from coeurdelion.games.lowenherz_1997.state import State
 from coeurdelion.games.realm.board import Realm
 
-PRIVATE_REASONS = frozenset(
-    {
-        "reason-l97-row-worth",
-        "reason-l97-offers",
-        "reason-l97-asks",
-        "reason-l97-bid",
-        "reason-l97-bid-treasure",
-        "reason-l97-looks",
-        "reason-l97-keeps",
-        "reason-l97-keeps-parchment",
-        "reason-l97-keeps-treasure",
-    }
-)
-"""Reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
 REASONS = (
     "reason-l97-breaks",
     "reason-l97-closes",

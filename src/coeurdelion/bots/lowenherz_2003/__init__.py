@@ -2,7 +2,7 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lowenherz_2003 import evaluation, keen, outlook, reasons, squire
+from coeurdelion.bots.lowenherz_2003 import evaluation, explanation, keen, outlook, squire
 from coeurdelion.games import lowenherz_2003
 
 BOTS = GameBots(
@@ -11,5 +11,5 @@ BOTS = GameBots(
     keen=keen.keen,
     evaluate=lambda state, seat: evaluation.evaluate(state, seat, outlook.look_ahead(state)),
     characters=("aubry", "isaure", "gontran", "mahaut", "thibert", "ermeline", "baudry", "oriane"),
-    private_reasons=reasons.PRIVATE_REASONS,
+    explain=explanation.explain,
 )

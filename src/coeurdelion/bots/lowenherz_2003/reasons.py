@@ -29,8 +29,6 @@ from coeurdelion.games.lowenherz_2003.state import State
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.games.realm.board import Realm
 
-PRIVATE_REASONS = frozenset({"reason-saves-for"})
-"""Reasons that give away a hidden card or what something is worth to the bot: for its own seat alone."""
 DRAWS = Reason("reason-draws", {})
 NO_BETTER = Reason("reason-no-better", {})
 

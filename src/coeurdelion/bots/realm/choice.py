@@ -95,11 +95,11 @@ def choose_place(
     values = (Candidate(action, judgement.evaluate(after[action], seat, then[action])) for action in actions)
     action = best_action(values, rng)
     realms, surveys = (state.realm, after[action].realm), (outlook.survey, then[action].survey)
-    reasons = castle_reasons(*realms, _castle_of(state, action), seat, surveys, judgement.wording)
+    reasons = castle_reasons(*realms, castle_of(state, action), seat, surveys, judgement.wording)
     return BotChoice(action, reasons)
 
 
-def _castle_of(state: RealmState, action: object) -> int:
+def castle_of(state: RealmState, action: object) -> int:
     """The castle that is placed, or beside which a knight is."""
     if isinstance(action, Castle):
         return state.realm.land.grid.cell(action.cell)
@@ -114,7 +114,7 @@ def likely_places(
     realm, seat = mind.state.realm, mind.seat
 
     def guess(action: Action) -> float:
-        cell = _castle_of(mind.state, action)
+        cell = castle_of(mind.state, action)
         return _own_place(realm, seat, cell, valuation) if colour == seat else _neutral_place(realm, seat, cell)
 
     return sorted(actions, key=guess, reverse=True)[:count]

@@ -52,12 +52,11 @@ class BotPool:
         self._free = deque(self._processes)
         self._queue = FairQueue(count, max_wait_s=max_wait_s)
 
-    async def choose(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> str:
-        """What a bot does at its seat, at a table of this owner."""
-        return (await self.advise(game, level, live, seat, owner)).line
-
     async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
-        """What a bot would do and why; if it fails or times out, the next simpler level decides in its place."""
+        """What a bot does at its seat, at a table of this owner, and why.
+
+        If it fails or times out, the next simpler level decides in its place.
+        """
         requests = _requests(game, level, live, seat)
         for request in requests:
             try:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from coeurdelion.server.wire import Card, Params, Player, Point, Told, Written
+from coeurdelion.server.wire import Card, Explanation, Params, Player, Point, Told, Written
 
 
 class Position(msgspec.Struct):
@@ -80,6 +80,13 @@ class Frames(msgspec.Struct):
     """
 
     frames: list[Frame]
+    next: int | None
+
+
+class Explanations(msgspec.Struct):
+    """Why the bots of a finished match made some of their entries; `next` is where the following ones begin, if any do."""
+
+    entries: list[Explanation]
     next: int | None
 
 

@@ -94,10 +94,12 @@ async def entry_pages(store: Access, match: str, first: int = 0) -> AsyncIterato
             first = page[-1].number + 1
 
 
-async def reasons(store: Access, match: str, first: int = 0, last: int | None = None) -> Sequence[StoredReasons]:
-    """The reasons that bots had for the entries of a match from one on, up to another."""
+async def reasons(
+    store: Access, match: str, first: int = 0, last: int | None = None, limit: int | None = None
+) -> Sequence[StoredReasons]:
+    """The reasons that bots had for the entries of a match from one on, up to another, at most so many."""
     table = schema.reasons
-    query = select(table).where(table.c.match == match, table.c.number >= first).order_by(table.c.number)
+    query = select(table).where(table.c.match == match, table.c.number >= first).order_by(table.c.number).limit(limit)
     if last is not None:
         query = query.where(table.c.number <= last)
     async with store.reading() as connection:

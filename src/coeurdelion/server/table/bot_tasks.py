@@ -9,9 +9,11 @@ from random import uniform
 
 import structlog
 
+from coeurdelion.bots import RANDOM
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
+from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.store import OVER
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.remarks import remark_on
@@ -26,8 +28,8 @@ RETRY_JITTER = 0.2
 """Each delay is longer or shorter by up to this share, so that not all bots come back to a database at once."""
 Remark = Callable[[Seat, str, int], Awaitable[None]]
 """A bot at its seat says a phrase with its entry of this number."""
-Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[str]]
-"""What a bot of a level does at its seat."""
+Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[Advice]]
+"""What a bot of a level does at its seat, and why."""
 
 
 class BotTasks:
@@ -101,9 +103,12 @@ class BotTasks:
         """What the bot chooses, unless its seat was given back meanwhile."""
         live = self._journal.begun()
         level = self._level(seat)
-        line = await self._choose(self._journal.game, level, live, seat) if level else ""
-        if level and level == self._level(seat):
-            answered = await self._journal.act(seat, question, line)
+        if not level:
+            return
+        advice = await self._choose(self._journal.game, level, live, seat)
+        if level == self._level(seat):
+            reasons = () if level == RANDOM else advice.reasons  # one who chooses by chance has none worth keeping
+            answered = await self._journal.act(seat, question, advice.line, reasons=reasons)
             if isinstance(answered, wire.Done):
                 await self._say(seat, answered.first)
 

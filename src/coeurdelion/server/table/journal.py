@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import islice
+from typing import Any
 
 from coeurdelion.core import CHANCE, Match, Refused, Seat, table_action_of
 from coeurdelion.core.table_action import SeatBot, SeatPlayer, Undo
@@ -14,7 +15,7 @@ from coeurdelion.games import game_named
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics, wire
-from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, Store, StoredEntry, StoredMatch
+from coeurdelion.server.store import OVER, PLAYING, EntryConflict, NewEntries, Store, StoredEntry, StoredMatch, StoredReasons
 from coeurdelion.server.table.seats import bots_to_act, match_of
 from coeurdelion.server.table.slices import in_slices
 
@@ -24,6 +25,8 @@ KEPT_ANSWERS = 200
 """Entries at the end of a log whose answers are kept when it is read; older ones are read again when they are asked for."""
 FEW_ENTRIES = 10
 """So many entries are followed at once; more of them in slices."""
+Reasons = Sequence[tuple[str, Mapping[str, Any]]]
+"""Why a bot acts: keys of sentences with what they need."""
 Change = Callable[[LiveMatch], object]
 """A change of a match; it may raise Refused, and it is called again if another process stored an entry first."""
 
@@ -98,8 +101,13 @@ class Journal:
                 await in_slices(lay_out(tried))
                 await self._store_tried(fresh, tried, None)
 
-    async def act(self, seat: Seat, question: int, line: str, check: Change = lambda live: None) -> wire.Done | wire.Stale:
-        """The answer of a seat; a repeated one is answered as the first time, a stale one told so, a new one checked."""
+    async def act(
+        self, seat: Seat, question: int, line: str, check: Change = lambda live: None, reasons: Reasons = ()
+    ) -> wire.Done | wire.Stale:
+        """The answer of a seat; a repeated one is answered as the first time, a stale one told so, a new one checked.
+
+        The reasons that a bot has for it are stored beside it.
+        """
         async with self._lock:
             while True:
                 live = await self._synced()
@@ -108,7 +116,7 @@ class Journal:
                 if question != self._questions[seat]:
                     return wire.Stale(question)
                 check(live)
-                if await self._try_to_store(live, question, lambda live: live.do(seat, line)):
+                if await self._try_to_store(live, question, lambda live: live.do(seat, line), reasons):
                     metrics.ACTIONS.labels(self.game.id).inc()
 
     async def _answered(self, seat: Seat, question: int) -> wire.Done | None:
@@ -223,17 +231,19 @@ class Journal:
         for one in islice(log, max(0, len(log) - KEPT_ANSWERS), None):
             self._keep_answer(one)
 
-    async def _try_to_store(self, live: LiveMatch, question: int | None, change: Change) -> bool:
+    async def _try_to_store(self, live: LiveMatch, question: int | None, change: Change, reasons: Reasons = ()) -> bool:
         """Make a change and what chance adds, and store it: only then it has happened. False if another was quicker."""
         tried = live.copy()
         change(tried)
-        return await self._store_tried(live, tried, question)
+        return await self._store_tried(live, tried, question, reasons)
 
-    async def _store_tried(self, live: LiveMatch, tried: LiveMatch, question: int | None) -> bool:
+    async def _store_tried(self, live: LiveMatch, tried: LiveMatch, question: int | None, reasons: Reasons = ()) -> bool:
         """Store a changed copy of a match with what chance adds; False if another was quicker."""
         changed = len(tried.log)
         tried.roll_all()
         added = self._new_entries(tried, len(live.log), changed, question)
+        if reasons:
+            added = added._replace(reasons=[StoredReasons(len(live.log), reasons)])
         self._in_doubt = True
         try:
             if added.entries:

@@ -102,14 +102,14 @@ class TableRegistry:
     def _chooser(self, name: str) -> Choose:
         """How the bots of a table choose: only in the process that holds its lease; others wait."""
 
-        async def choose(game: AnyGame, level: str, _live: LiveMatch, seat: Seat) -> str:
+        async def choose(game: AnyGame, level: str, _live: LiveMatch, seat: Seat) -> Advice:
             journal = (await self.get(name)).journal
             question = journal.question(seat)
             while not await self._leases.take(name):
                 await asyncio.sleep(POLL_INTERVAL_S)
                 if journal.question(seat) != question:
-                    return ""
-            return await self.pool.choose(game, level, journal.begun(), seat, journal.stored.owner or name)
+                    return Advice("")
+            return await self.pool.advise(game, level, journal.begun(), seat, journal.stored.owner or name)
 
         return choose
 

@@ -12,7 +12,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.store import OVER, Store, StoredMatch
-from coeurdelion.server.table import messages, moments, offers, undo
+from coeurdelion.server.table import explanations, messages, moments, offers, undo
 from coeurdelion.server.table.absences import Absences
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.chat import ChatLog
@@ -325,6 +325,10 @@ class Table:
     async def views(self, watcher: Watcher, request: wire.Views) -> wire.ViewsOf:
         """What a watcher saw after each of some entries."""
         return await moments.views(self.journal, watcher, self._unchanging(), request)
+
+    async def explain(self, watcher: Watcher, request: wire.Explain) -> wire.Explained:
+        """Why bots made some entries, as far as a watcher may know."""
+        return await explanations.explain(self.journal, self._store, watcher, request)
 
     def _unchanging(self) -> wire.Params:
         """What does not change, as a spectator sees it; settled once the match has begun."""

@@ -188,3 +188,24 @@ def test_a_page_keeps_to_its_bounds(ada: Visitor) -> None:
     playing = ada.make("me", "here")["id"]
     assert ada.http.get(f"/api/matches/{playing}/replay").json()["reason"] == "not-over"
     assert ada.http.get(f"/api/matches/{playing}/frames/0").json()["reason"] == "not-over"
+
+
+def test_what_bots_had_in_mind_is_told_when_the_match_is_over(ada: Visitor) -> None:
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "squire"}]
+    match = ada.post("/api/matches", game="lionheart", seats=seats, options={})["id"]
+    screen = ada.watch(match)
+    while (update := screen.next("update"))["entry"] < 8:
+        if question := update["question"]:
+            screen.send(type="act", seat=0, question=question["number"], line=question["legal"][0])
+    assert ada.http.get(f"/api/matches/{match}/reasons/0").json()["reason"] == "not-over"
+    screen.send(type="resign", seat=0)
+    while not screen.next("update")["result"]:
+        pass
+    told = ada.http.get(f"/api/matches/{match}/reasons/0").json()
+    bots = {one["number"] for one in ada.http.get(f"/api/matches/{match}/replay").json()["entries"] if one["seat"] == 1}
+    assert {one["entry"] for one in told["entries"]} == bots
+    assert all(one["reasons"] for one in told["entries"])
+    assert told["next"] is None
+    first = ada.http.get(f"/api/matches/{match}/reasons/0?count=1").json()
+    assert (len(first["entries"]), first["next"]) == (1, told["entries"][1]["entry"])
+    assert "reason" not in ada.http.get(f"/api/matches/{match}/file").text

@@ -15,11 +15,16 @@ from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.security import address_of
 from coeurdelion.server.replays.retelling import MAX_FRAMES
-from coeurdelion.server.replays.types import Frames, Position, Retold, Verdict
+from coeurdelion.server.replays.types import Explanations, Frames, Position, Retold, Verdict
 from coeurdelion.server.sanitizer import is_match_id
 from coeurdelion.server.store import OVER, Store, StoredMatch
+from coeurdelion.server.table.explanations import explanation
 
 AnyRequest = Request[Any, Any, Any]
+MAX_EXPLAINED = 100
+"""Entries of bots in one answer."""
+MAX_ENTRY = 2**31 - 1
+"""The largest number of an entry that databases can compare with."""
 
 
 async def finished(store: Store, name: str) -> StoredMatch:
@@ -85,4 +90,19 @@ async def frames_from(
     return await _answer(services, request, match, "frames", entry, count)
 
 
-HANDLERS = [match_file, verify_match, position, retold, frames_from]
+@get("/api/matches/{match:str}/reasons/{entry:int}", responses=ERROR_RESPONSES)
+async def reasons_from(
+    services: NamedDependency[Services],
+    match: FromPath[str],
+    entry: FromPath[int],
+    count: Annotated[int, Parameter(ge=1, le=MAX_EXPLAINED)] = MAX_EXPLAINED,
+) -> Explanations:
+    """What the bots of a finished match had in mind, from an entry on: why they made so many entries of theirs."""
+    store = services.registry.store
+    stored = await finished(store, match)
+    rows = await store.reasons(stored.id, min(max(0, entry), MAX_ENTRY), limit=count + 1)
+    following = rows[count].number if len(rows) > count else None
+    return Explanations([explanation(row) for row in rows[:count]], following)
+
+
+HANDLERS = [match_file, verify_match, position, retold, frames_from, reasons_from]

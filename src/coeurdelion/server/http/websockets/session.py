@@ -45,6 +45,7 @@ COSTS: dict[type, int] = {
     wire.Why: 10,
     wire.Hint: 20,
     wire.Views: 30,
+    wire.Explain: 30,
 }
 """What messages cost of the rate limits of their guest and address: one unit is about a tenth of a millisecond."""
 UPDATE_COST = 3
@@ -54,6 +55,8 @@ DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
 OfSeat = wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint
 """What is sent for the seat that plays through a WebSocket."""
+OfAnyone = wire.Sit | wire.Ledger | wire.Log | wire.Views | wire.Explain
+"""What everyone at a table may send, spectators too."""
 logger = structlog.get_logger()
 
 
@@ -186,7 +189,7 @@ async def _wait_for_rate(limiter: RateLimiter, key: str, cost: int, name: str) -
         is_allowed = limiter.allow(key, cost)
 
 
-async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger | wire.Log | wire.Views | OfSeat) -> None:
+async def handle(table: Table, watcher: Watcher, message: OfAnyone | OfSeat) -> None:
     """Do what a message asks; watchers are shown what has changed after it was acknowledged."""
     match message:
         case wire.Sit(seat=seat):
@@ -199,6 +202,8 @@ async def handle(table: Table, watcher: Watcher, message: wire.Sit | wire.Ledger
             watcher.answer(messages.log(table.journal, number, watcher.sits, since))
         case wire.Views():
             watcher.answer(await table.views(watcher, message))
+        case wire.Explain():
+            watcher.answer(await table.explain(watcher, message))
         case _:
             _check_sits(watcher, message.seat)
             await _handle_of_seat(table, watcher, message)
