@@ -194,13 +194,14 @@ class Card(msgspec.Struct):
 class Told(msgspec.Struct, omit_defaults=True):
     """An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
 
-    With `undone` it was taken back since.
+    With `undone` it was taken back since. `by` is the seat whose entry it is, told with the first event of each.
     """
 
     entry: int
     key: str
     params: Params
     undone: bool = False
+    by: int | None = None
 
 
 class Question(msgspec.Struct, omit_defaults=True):

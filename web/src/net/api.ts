@@ -2,6 +2,7 @@
 import type { Refusal } from "../text/speaker";
 import { forgetShare, keepUnused, shareIn } from "./shares";
 import type {
+  Explanations,
   Fork,
   Frames,
   GameTerms,
@@ -10,6 +11,7 @@ import type {
   NewMatch,
   Next,
   Nonce,
+  Reason,
   Rematch,
   Retold,
   SeatTaken,
@@ -137,6 +139,12 @@ export const fetchReplay = (match: string): Promise<Retold> => get(`${of(match)}
 /** Its positions in a row, from an entry on. */
 export const fetchFrames = (match: string, entry: number, count: number): Promise<Frames> =>
   get(`${of(match)}/frames/${entry}?count=${count}`);
+
+/** Why a bot of a finished match made an entry; none if nothing was kept of it. */
+export async function fetchReasons(match: string, entry: number): Promise<Reason[]> {
+  const { entries } = await get<Explanations>(`${of(match)}/reasons/${entry}?count=1`);
+  return entries[0]?.entry === entry ? entries[0].reasons : [];
+}
 
 /** Where the file of a finished match lies. */
 export const fileOf = (match: string): string => `${of(match)}/file`;

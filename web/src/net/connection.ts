@@ -8,6 +8,7 @@ import type { Params, Refusal } from "../text/speaker";
 import {
   received,
   type Act,
+  type Explained,
   type FromBrowser,
   type FromServer,
   type Hinted,
@@ -17,6 +18,7 @@ import {
   type Offer,
   type Point,
   type Previewed,
+  type Reason,
   type Said,
   type Told,
   type Update,
@@ -80,7 +82,8 @@ type Answer =
   | { refusal: Refusal | null }
   | { points: Point[] }
   | { hinted: Hinted }
-  | { views: ViewsOf };
+  | { views: ViewsOf }
+  | { explained: Explained };
 
 export class Connection {
   readonly #url: string;
@@ -156,6 +159,12 @@ export class Connection {
     const answer = await this.#request((id) => ({ type: "hint", id, seat }));
     if (answer && "hinted" in answer) return answer.hinted;
     return answer && "refusal" in answer ? answer.refusal : null;
+  }
+
+  /** Why a bot made an entry, as far as one may know; null if nobody can say now. */
+  async explain(entry: number): Promise<Reason[] | null> {
+    const answer = await this.#request((id) => ({ type: "explain", id, since: entry, until: entry }));
+    return answer && "explained" in answer ? (answer.explained.entries[0]?.reasons ?? []) : null;
   }
 
   /** Why a line is refused; null if it is not, or nobody can say now. */
@@ -293,6 +302,9 @@ export class Connection {
         break;
       case "views-of":
         this.#resolve(message.id, { views: message });
+        break;
+      case "explained":
+        this.#resolve(message.id, { explained: message });
         break;
       case "hinted":
         this.#resolve(message.id, { hinted: message });

@@ -11,6 +11,7 @@ export interface Wire {
   Explain: Explain;
   Explained: Explained;
   Explanation: Explanation;
+  Explanations: Explanations;
   Fork: Fork;
   Frame: Frame;
   Frames: Frames;
@@ -176,6 +177,13 @@ export interface Reason {
   params: {
     [k: string]: unknown;
   };
+}
+/**
+ * Why the bots of a finished match made some of their entries; `next` is where the following ones begin, if any do.
+ */
+export interface Explanations {
+  entries: Explanation[];
+  next: number | null;
 }
 /**
  * Play on from the position after an entry of a finished match.
@@ -361,7 +369,7 @@ export interface Written {
 /**
  * An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
  *
- * With `undone` it was taken back since.
+ * With `undone` it was taken back since. `by` is the seat whose entry it is, told with the first event of each.
  */
 export interface Told {
   entry: number;
@@ -370,6 +378,7 @@ export interface Told {
     [k: string]: unknown;
   };
   undone?: boolean;
+  by?: number | null;
 }
 /**
  * A table that was set up: its id, and a link's token for every seat that is open to those who have it.
@@ -879,7 +888,7 @@ export const SUMMARY_DEFAULTS = {"practice":false} satisfies Partial<Summary>;
 
 export const TAKE_SEAT_DEFAULTS = {"token":"","seat":null,"name":"","nonce":"","commit":false} satisfies Partial<TakeSeat>;
 
-export const TOLD_DEFAULTS = {"undone":false} satisfies Partial<Told>;
+export const TOLD_DEFAULTS = {"undone":false,"by":null} satisfies Partial<Told>;
 
 export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0} satisfies Partial<Update>;
 

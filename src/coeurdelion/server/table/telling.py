@@ -45,10 +45,15 @@ def players(
 def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.Told]:
     """The events of some steps as a seat may see them."""
     return [
-        wire.Told(step.number, shown.key, params_of(shown))
+        wire.Told(step.number, shown.key, params_of(shown), by=None if place else _actor(step))
         for step in steps
-        for shown in (game.redact_event(event, seat) for event in step.events)
+        for place, shown in enumerate(game.redact_event(event, seat) for event in step.events)
     ]
+
+
+def _actor(step: Step) -> Seat | None:
+    """The seat that took a step, None for chance and the table."""
+    return step.entry.seat if step.entry.seat >= 0 else None
 
 
 def remarks(live: LiveMatch, number: int, seat: Seat | None) -> list[wire.Told] | None:

@@ -47,3 +47,7 @@ web-land-open = offenes Land
 web-land-zone = umschlossenes Land ohne Burg
 web-line-parts = { $one } | { $other }
 web-line-within = { $land }, auf beiden Seiten
+
+web-bot-why = warum?
+web-bot-why-secret = Das verrate ich erst, wenn die Partie zu Ende ist.
+web-bot-why-unknown = Die Gründe wurden nicht aufbewahrt.

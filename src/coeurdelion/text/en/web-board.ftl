@@ -48,3 +48,7 @@ web-land-open = open land
 web-land-zone = closed land without a castle
 web-line-parts = { $one } | { $other }
 web-line-within = { $land }, on both sides
+
+web-bot-why = why?
+web-bot-why-secret = I shall tell you when the match is over.
+web-bot-why-unknown = Nothing was kept of the reasons.

@@ -48,3 +48,7 @@ web-land-open = terre libre
 web-land-zone = terre close sans château
 web-line-parts = { $one } | { $other }
 web-line-within = { $land }, des deux côtés
+
+web-bot-why = pourquoi ?
+web-bot-why-secret = Je ne le dirai qu’à la fin de la partie.
+web-bot-why-unknown = Rien n’a été gardé de ses raisons.

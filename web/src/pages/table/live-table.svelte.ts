@@ -10,7 +10,7 @@ import type { Params, Refusal } from "../../text/speaker";
 import { Attendance } from "./attendance.svelte";
 import { nowStep, stepsOf, stepsWithin, type Step } from "./story/steps";
 import { Story, type Tempo } from "./story/story.svelte";
-import type { Hinted, Moment, Offer, Point, Previewed, Said, Told, Update, Welcome } from "../../net/wire";
+import type { Hinted, Moment, Offer, Point, Previewed, Reason, Said, Told, Update, Welcome } from "../../net/wire";
 
 /** How long the steps of a story last at each pace, compared with ordinary ones. */
 const PACE_FACTORS = { slow: 1.8, normal: 1, fast: 0.45, "at-once": 0 } as const;
@@ -264,6 +264,11 @@ export class LiveTable implements AnswerTarget {
   }
 
   /** What a bot would do; null if it is refused, which is then shown. */
+  /** Why a bot made an entry, as far as one may know; null if nobody can say now. */
+  reasonsOf(entry: number): Promise<Reason[] | null> {
+    return this.#connection.explain(entry);
+  }
+
   async hint(): Promise<Hinted | null> {
     const answer = this.seat === null ? null : await this.#connection.hint(this.seat);
     if (answer && "line" in answer) return answer;

@@ -37,6 +37,7 @@ def schema() -> dict[str, object]:
         replay_types.Position,
         replay_types.Verdict,
         replay_types.Retold,
+        replay_types.Explanations,
         replay_types.Frames,
         types.Refusal,
     ]
