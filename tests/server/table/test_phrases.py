@@ -15,6 +15,7 @@ from coeurdelion.games.lowenherz_1997.remarks import remark
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record, write_record
 from coeurdelion.server import wire
+from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.remarks import remark_on
 from coeurdelion.server.table.table import Table
@@ -29,10 +30,11 @@ SCRIPT = {"price": "ask 9", "agree": "accept 1", "break": "fight"}
 def bargaining(script: str) -> Any:
     """Bots that choose the second action and the third, and answer in a negotiation as a script says."""
 
-    async def choose(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> str:
+    async def choose(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
         legal = [str(action) for action in game.legal(live.state, seat)]
         wanted = [f"choose {min(seat + 1, 3)}", SCRIPT[script], "done"]
-        return next((line for line in wanted if line in legal), "") or await at_random(game, level, live, seat)
+        line = next((line for line in wanted if line in legal), "")
+        return Advice(line) if line else await at_random(game, level, live, seat)
 
     return choose
 
