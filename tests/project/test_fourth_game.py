@@ -30,7 +30,7 @@ GENERIC = {
     """,
     "players agree on them": "accept draw offer proposal",
     "plain English": """
-        base basic break by choose done extend figure full keep lost mine off
+        base basic break by choose cut done extend figure full keep lost mine off
         open owner place plain remove sealed shared take
     """,
     "words of programming": "array extension frame value",

@@ -8,9 +8,9 @@ const CHANCE = -1;
 const TABLE = -2;
 
 /** How long a step is looked at, compared with an ordinary one. */
-const LIGHT = 0.5;
+const BRIEF = 0.5;
 const ORDINARY = 1;
-const HEAVY = 2.3;
+const LONG = 2.3;
 
 /** One step: the table as it is then, and what has just happened. */
 export interface Step {
@@ -91,8 +91,8 @@ function begins(events: readonly Told[], { turn, turnIsRound }: EventKeys): numb
 }
 
 function weightOf(events: readonly Told[], { turn, weighty = [], ends = [] }: EventKeys): number {
-  if (events.some(({ key }) => weighty.includes(key) || ends.includes(key))) return HEAVY;
-  return events.every(({ key }) => key === turn) ? LIGHT : ORDINARY;
+  if (events.some(({ key }) => weighty.includes(key) || ends.includes(key))) return LONG;
+  return events.every(({ key }) => key === turn) ? BRIEF : ORDINARY;
 }
 
 /** Two steps of the same player as one; null if they are not to be joined. */
