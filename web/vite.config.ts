@@ -68,8 +68,8 @@ const groups = [
   { name: "base", test: /node_modules/ },
   { name: "shared", test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|match|draw\/\w+\/)/, minShareCount: 2 },
   { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
+  { name: "match", test: /web\/src\/match\/(?!course|plot|summary)/, minShareCount: 2 },
   { name: "course", test: /web\/src\/match\/(course|plot|summary)/, minShareCount: 2 },
-  { name: "match", test: /web\/src\/match/, minShareCount: 2 },
   { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },
 ];
 

@@ -59,6 +59,8 @@ def positions(person: Clicker) -> tuple[dict[int, Any], dict[int, list[Any]]]:
                     view = view | moment["view"]
                     views[moment["entry"]] = view
                     events[moment["entry"]] = moment["events"]
+            case _:
+                pass
     return views, events
 
 

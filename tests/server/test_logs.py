@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 
 from coeurdelion.server import logs
 from coeurdelion.server.app import make_app
+from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.store.address import sqlite_address
@@ -76,12 +77,12 @@ async def test_a_bot_that_is_no_longer_asked_leaves_no_line(
     monkeypatch.setattr("coeurdelion.server.table.bot_tasks.RETRY_DELAYS_S", (0, 0, 0, 0))
     thinks, knows, asked = asyncio.Event(), asyncio.Event(), 0
 
-    async def slowly(*_: object) -> str:
+    async def slowly(*_: object) -> Advice:
         nonlocal asked
         asked += 1
         thinks.set()
         await knows.wait()
-        return "castle l12"
+        return Advice("castle l12", [])
 
     match = stored("aB", {"first": 1})
     await store.add_match(match, 0)

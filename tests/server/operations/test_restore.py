@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from sqlalchemy import select
 
@@ -16,7 +17,7 @@ from tests.server.postgres import Postgres
 def unlike_defaults() -> StoredMatch:
     """A match whose columns all differ from their defaults."""
     made = stored("ab", state=PLAYING, seating="random", public=True, hints=True, origin={"kind": "fork"}, position={"a": 1})
-    kept = {"nonce": "n", "nonce_due": True, "left_at": 1.5, "token": "t", "level": "squire", "name": "Ada"}
+    kept: Any = {"nonce": "n", "nonce_due": True, "left_at": 1.5, "token": "t", "level": "squire", "name": "Ada"}
     seats = tuple(seat._replace(**kept, character="x", program=True) for seat in made.seats)
     match = made._replace(seats=seats, grace=7, places="1 0", bots_due=True, opened=5, turn="1", result="win 0")
     match = match._replace(created=3, changed=4, revision=6, practice=True)

@@ -38,8 +38,8 @@ def phrase(view: View, action: Action) -> Phrase:
         case Play(card=card, symbol=symbol):
             return "l03-do-play-for", {"card": card.code, "price": card.price, "symbol": symbol}
         case Border(edge=edge):
-            cell, other = grid.sides[grid.edge(edge)]
-            return "l03-do-border", {"cell": grid.cells[cell], "other": grid.cells[other]}
+            one, two = grid.sides[grid.edge(edge)]
+            return "l03-do-border", {"cell": grid.cells[one], "other": grid.cells[two]}
         case Extend(castle=castle, cell=cell):
             return "l03-do-extend", {"castle": castle, "cell": cell}
         case Desert(castle=castle, other=other, knight=""):
