@@ -1,6 +1,6 @@
 /** What a game gives the pages that all games share: its folder's `index.ts` exports a `part`. */
 import type { Component } from "svelte";
-import type { Params, Speaker } from "../text/speaker";
+import type { Speaker } from "../text/speaker";
 import type { AnswerRules, Choice } from "./choice.svelte";
 import type { EventKeys } from "./events";
 import type { Shown } from "./shown";
@@ -62,8 +62,6 @@ export interface Part extends AnswerRules {
   score: (shown: Shown, seat: number) => number | null;
   /** Whether the scores can be opened. */
   hasLedger: boolean;
-  /** A view with other scores, for the moments of the final scoring. */
-  scored?: (view: Params, scores: readonly number[]) => Params;
   /** What a seat has beside its score at the end, in words. */
   rest?: (shown: Shown, seat: number, speaker: Speaker) => string;
   /** What comes after the sentence of the decision: the next step of it. */

@@ -45,7 +45,6 @@ export const part: Part = {
   ],
   score: (shown, seat) => viewOf(shown).score[seat] ?? 0,
   hasLedger: true,
-  scored: (view, scores) => ({ ...view, score: scores }),
   rest: (shown, seat, speaker) => speaker.say("web-ducats", { ducats: viewOf(shown).counted[seat] ?? 0 }),
   hint: (shown, choice, speaker) => {
     if (isNothingLeft(choice.legal)) return speaker.say("web-hint-nothing");

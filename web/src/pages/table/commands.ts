@@ -29,20 +29,13 @@ export function moveCommands(table: LiveTable, page: PageState, speaker: Speaker
   ];
 }
 
-/** Whether other people would have to agree. */
-function hasCompany(table: LiveTable): boolean {
-  return (table.welcome?.players ?? []).some(
-    ({ kind, seat, resigned }) => kind !== "bot" && !resigned && !table.mine.includes(seat),
-  );
-}
-
 /** Takes the last action back: at once if that is free, else with the consent of the others. */
 function undo(table: LiveTable, speaker: Speaker): Command {
   const { can_take_back: free = false, acted = -1 } = table.update ?? {};
   return {
     id: "undo",
     icon: "back",
-    label: speaker.say(free || !hasCompany(table) ? "web-undo" : "web-undo-ask"),
+    label: speaker.say(free || !table.hasCompany ? "web-undo" : "web-undo-ask"),
     key: "u",
     why: acted < 0 ? speaker.say("refused-nothing-to-undo") : "",
     run: () => (free ? table.takeBack() : table.offer("undo")),
@@ -63,7 +56,7 @@ function hint(table: LiveTable, page: PageState, speaker: Speaker): Command {
 
 /** What there is to look at. */
 export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker): Command[] {
-  const from = lastRoundBegan(table.toldLog, table.eventKeys, table.welcome?.players.length ?? 1);
+  const from = lastRoundBegan(table.narrator.toldLog, table.narrator.eventKeys, table.welcome?.players.length ?? 1);
   return [
     {
       id: "again",
@@ -71,7 +64,7 @@ export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker
       label: speaker.say("web-story-again"),
       key: "s",
       why: from === null ? speaker.say("web-story-nothing") : "",
-      run: () => from !== null && void table.tellAgain(from),
+      run: () => from !== null && void table.narrator.tellAgain(from),
     },
     { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (page.sheet = "rules") },
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },

@@ -61,13 +61,13 @@ test("what happened at the table and what was taken back is kept beside the log,
   socket.say({ ...whole(0, 2), remarks: [remark(2, false)] } as FromServer);
   socket.say({ ...page(asked(), 0, "A.N", false), remarks: [remark(0, true), remark(1, false)] } as FromServer);
   await settled();
-  expect(table.remarks.map(({ entry, undone }) => [entry, undone])).toEqual([
+  expect(table.narrator.remarks.map(({ entry, undone }) => [entry, undone])).toEqual([
     [0, true],
     [1, false],
     [2, false],
   ]);
   socket.say({ ...whole(0, 3), whole: false, since: 3, remarks: [remark(3, false)] } as FromServer);
-  expect(table.remarks.map(({ entry }) => entry)).toEqual([0, 1, 2, 3]);
+  expect(table.narrator.remarks.map(({ entry }) => entry)).toEqual([0, 1, 2, 3]);
   expect(table.log.map(({ entry }) => entry)).toEqual([0, 2, 3]);
 });
 
@@ -306,7 +306,7 @@ function told(kinds: string[] = ["me", "bot"]): LiveTable {
   vi.stubGlobal("document", { hidden: false });
   vi.useFakeTimers();
   const table = new LiveTable("m");
-  table.eventKeys = { turn: "turn" };
+  table.narrator.eventKeys = { turn: "turn" };
   socket.say(seats(kinds, [0]));
   socket.say(shows(0, [0], { entry: 5, acted: -1 }));
   return table;
@@ -330,7 +330,7 @@ test("what lies between two updates is asked for and told step by step; one is a
   await vi.advanceTimersByTimeAsync(600);
   expect(seen(table)).toEqual([8, 8, false]);
   await vi.advanceTimersByTimeAsync(600);
-  expect([...seen(table), table.story.telling]).toEqual([8, 8, true, false]);
+  expect([...seen(table), table.narrator.story.telling]).toEqual([8, 8, true, false]);
 });
 
 test("one's own action is shown at once", () => {
@@ -361,13 +361,13 @@ test("what happened while the tab was hidden can be told afterwards", async () =
   vi.stubGlobal("document", { hidden: true });
   socket.say(step(6, 1));
   socket.say(step(8, 1, { since: 7, to_act: [0], question }));
-  expect([...seen(table), table.missed]).toEqual([8, 8, true, 6]);
+  expect([...seen(table), table.narrator.missed]).toEqual([8, 8, true, 6]);
   vi.stubGlobal("document", { hidden: false });
-  void table.tellAgain(6);
+  void table.narrator.tellAgain(6);
   socket.say(viewsOf(6, 3, 1));
   await vi.advanceTimersByTimeAsync(1);
-  expect([...seen(table), table.missed, table.toldLog.length]).toEqual([6, 6, false, null, 3]);
-  table.skip();
+  expect([...seen(table), table.narrator.missed, table.narrator.toldLog.length]).toEqual([6, 6, false, null, 3]);
+  table.narrator.skip();
   expect(seen(table)).toEqual([8, 8, true]);
 });
 
@@ -378,13 +378,13 @@ test("an undo drops what was not yet told", async () => {
   await vi.advanceTimersByTimeAsync(1);
   socket.say(shows(0, [0], { entry: 9, question }));
   await vi.advanceTimersByTimeAsync(5000);
-  expect([table.update?.entry, table.question !== null, table.story.telling]).toEqual([9, true, false]);
+  expect([table.update?.entry, table.question !== null, table.narrator.story.telling]).toEqual([9, true, false]);
 });
 
 test("whoever sits down is told what happened since they acted", async () => {
   const table = told(["me", "me", "bot"]);
   socket.say(seats(["me", "me", "bot"], [0, 1]));
-  table.isCovered = true;
+  table.narrator.isCovered = true;
   table.sit(1);
   socket.say({ ...shows(1, [1], { entry: 8, acted: 5, since: 8, question }), view: { seat: 1, at: 8 } } as FromServer);
   expect(socket.sent.findLast(({ type }) => type === "views")).toMatchObject({ since: 6, until: 8 });
@@ -400,12 +400,17 @@ test("whoever sits down is told what happened since they acted", async () => {
 test("an earlier moment is looked at until one comes back or something happens", async () => {
   const table = told();
   socket.say(step(6, 0, { acted: 6, to_act: [0], question }));
-  void table.peek(3);
+  void table.narrator.peek(3);
   socket.say(viewsOf(3, 1, 1));
   await vi.advanceTimersByTimeAsync(1);
-  expect([table.peeked, table.view?.["at"], table.question, table.toldLog.length]).toEqual([3, 3, null, 2]);
-  table.unpeek();
-  expect([table.peeked, ...seen(table)]).toEqual([null, 6, 6, true]);
+  expect([table.narrator.peeked, table.view?.["at"], table.question, table.narrator.toldLog.length]).toEqual([
+    3,
+    3,
+    null,
+    2,
+  ]);
+  table.narrator.unpeek();
+  expect([table.narrator.peeked, ...seen(table)]).toEqual([null, 6, 6, true]);
 });
 
 test("the story is shorter while other people wait", async () => {

@@ -44,7 +44,8 @@ export class PageState {
    * did anything.
    */
   readonly since = $derived.by<readonly Told[]>(() => {
-    const { newest, seat, toldLog, hasCaughtUp, missed } = this.#table;
+    const { seat } = this.#table;
+    const { newest, toldLog, hasCaughtUp, missed } = this.#table.narrator;
     if (!newest || !hasCaughtUp) return [];
     const asked = seat !== null && newest.acted >= 0 && (newest.question || newest.result);
     if (!asked && missed === null) return [];

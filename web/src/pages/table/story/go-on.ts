@@ -31,7 +31,7 @@ export class GoOn {
   }
 
   #goOn(): boolean {
-    const { story } = this.#table;
+    const { story } = this.#table.narrator;
     const isTold = story.telling || reveal.active || performance.now() - story.endedAt < LATE_CLICK_MS;
     story.skip();
     reveal.hurry();
