@@ -139,7 +139,7 @@ def test_a_bot_plays_for_who_left_until_they_are_back(chromium: Browser, server:
     for player in of_zoe:
         expect(player).to_contain_text("in person")
         expect(player).not_to_contain_text("bot")
-    expect(ada.page.locator(".notices")).to_contain_text("Zoe is back and plays again instead of the bot.")
+    expect(ada.page.locator(".notices")).to_contain_text("Zoe is back and takes over from the bot.")
     place_castle(ada)
     place_castle(zoe)
     expect(ada.page.locator("[role=log] .told", has_text="Zoe places a knight")).to_have_count(2)

@@ -90,7 +90,7 @@ def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
     grace.page.locator(".decide button").nth(1).click()
     # Both want the middle action, which is never ducats nor politics.
     ada.page.get_by_role("button", name="One ducat more").click()
-    expect(ada.page.get_by_text("If Grace agrees, you act and keep 8 ducats.")).to_be_visible()
+    expect(ada.page.get_by_text("If Grace agrees, you act and have 8 ducats left.")).to_be_visible()
     ada.press("Propose: “I act and pay you 4 ducats.”")
     talks = grace.page.get_by_role("list", name="Verhandlung")
     expect(talks.get_by_role("listitem")).to_have_text("Ada sagt: Auf dem Tisch: Ich handle und zahle dir 4 Dukaten.")
@@ -99,7 +99,7 @@ def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:
     grace.page.locator("#decision").get_by_role("button", name="Einen fertigen Satz sagen").click()
     grace.page.get_by_role("button", name="Das ist zu wenig.").click()
     expect(talks).to_contain_text("Das ist zu wenig.")
-    grace.press("Anderen Vorschlag machen")
+    grace.press("Gegenvorschlag machen")
     grace.press("Vorschlagen: „Du handelst und zahlst mir 5 Dukaten.“")
     expect(ada.page.get_by_role("button", name="Agree: you act and pay 5 ducats")).to_be_visible()
     said = ada.page.get_by_role("list", name="Negotiation").get_by_role("listitem")

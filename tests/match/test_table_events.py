@@ -45,7 +45,7 @@ def told(*lines: str) -> list[str]:
         (["offer 0 stand-in 2", "decline 1 0"], "Bo does not agree that a bot plays for Cy."),
         (["offer 0 stand-in 2", "decline 2 0"], "Cy is back: no bot takes over."),
         (["seat 2 bot:squire:roland"], "From now on a bot plays for Cy."),
-        (["seat 2 player"], "Cy is back and plays again instead of the bot."),
+        (["seat 2 player"], "Cy is back and takes over from the bot."),
         (["resign 1"], "Bo resigns."),
         (["timeout 1"], "Bo runs out of time."),
         (["hint 1"], "Bo asks for a hint."),

@@ -48,8 +48,8 @@ test("every place tells what it is, whose, and what it scores", async () => {
   expect(scoreOf(speaker, REALM, LANDS, "c1")).toBe("1 point in a domain");
   expect(scoreOf(speaker, REALM, LANDS, "d1")).toBe("3 points in a domain");
   expect(scoreOf(speaker, REALM, LANDS, "a1")).toBe("no points");
-  expect(scoreOf(speaker, REALM, LANDS, "c2")).toContain("3 of a kind are a monopoly, 5 points");
-  expect(belonging(speaker, REALM, "e3")).toBe("closed land without a castle");
+  expect(scoreOf(speaker, REALM, LANDS, "c2")).toContain("3 of a kind are a monopoly (5 points)");
+  expect(belonging(speaker, REALM, "e3")).toBe("neutral zone");
   expect(belonging(speaker, REALM, "a3")).toBe("open land");
   expect(belonging(speaker, REALM, "a1")).toBe("");
   expect(placeInWords(speaker, REALM, LANDS, "b1e")).toBe("border b1e, between b1 and c1");

@@ -394,5 +394,5 @@ table-bot-plays = Von jetzt an spielt ein Bot für { $player }.
 table-person-plays = { $player } ist wieder da und spielt anstelle des Bots weiter.
 table-returned = { $player } ist wieder da: Kein Bot springt ein.
 table-hints = Von jetzt an sind an diesem Tisch Hinweise erlaubt.
-table-hint-asked = { $player } fragt nach einem Hinweis.
+table-hint-asked = { $player } bittet um einen Hinweis.
 table-fork = Von hier an ist es eine andere Partie.

@@ -344,9 +344,9 @@ lh-attack-outcome =
         [king] { lh-part-unit-first } fällt, und die Schlacht ist entschieden.
         [army] { lh-part-unit-first } steht allein, und die Schlacht ist entschieden.
         [own-king] { $kind ->
-            [infantry] { lh-part-unit-first } auf { $cell } wird in den eigenen König getrieben: verloren.
-            [heavy] { lh-part-unit-first } auf { $cell } wird in den eigenen König getrieben: verloren.
-           *[other] { lh-part-unit-first } auf { $cell } werden in den eigenen König getrieben: verloren.
+            [infantry] { lh-part-unit-first } auf { $cell } wird gegen den eigenen König getrieben: verloren.
+            [heavy] { lh-part-unit-first } auf { $cell } wird gegen den eigenen König getrieben: verloren.
+           *[other] { lh-part-unit-first } auf { $cell } werden gegen den eigenen König getrieben: verloren.
         }
         [enemy] { $kind ->
             [infantry] { lh-part-unit-first } auf { $cell } läuft dem Feind in die Arme: verloren.

@@ -56,7 +56,7 @@ l97-do-neutral-castle = eine neutrale Burg auf { $cell } setzen
 l97-do-knight =
     { $count ->
         [0] einen Ritter auf { $cell } setzen
-       *[other] einen Ritter in den Wald { $cell } setzen und so bezahlen: { $treasures }
+       *[other] einen Ritter in den Wald { $cell } setzen und dafür zahlen: { $treasures }
     }
 l97-do-neutral-knight = einen neutralen Ritter auf { $cell } setzen
 l97-do-wall = eine Grenze zwischen { $cell } und { $other } setzen
@@ -65,13 +65,13 @@ l97-do-choose = { l97-part-action } wählen ({ $action })
 l97-do-alliance = das Gebiet { $castle } durch ein Bündnis mit dem Gebiet { $other } verbinden
 l97-do-renegade =
     { $count ->
-        [0] den Ritter auf { $cell } aus dem Gebiet { $other } ins Gebiet { $castle } rufen
-       *[other] den Ritter auf { $cell } aus dem Gebiet { $other } ins Gebiet { $castle } rufen und den Wald so bezahlen: { $treasures }
+        [0] im Gebiet { $other } den Ritter auf { $cell } für das Gebiet { $castle } abwerben
+       *[other] im Gebiet { $other } den Ritter auf { $cell } für das Gebiet { $castle } abwerben und für den Wald zahlen: { $treasures }
     }
 l97-do-break =
     { $count ->
         [0] das Bündnis zwischen { $castle } und { $other } lösen
-       *[other] das Bündnis zwischen { $castle } und { $other } lösen und so bezahlen: { $treasures }
+       *[other] das Bündnis zwischen { $castle } und { $other } lösen und an die Bank zahlen: { $treasures }
     }
 l97-do-offer =
     { $ducats ->
@@ -80,7 +80,7 @@ l97-do-offer =
     }
 l97-do-ask =
     { $ducats ->
-        [0] vorschlagen, dass { $other_player } handelt und nichts zahlt
+        [0] vorschlagen, dass { $other_player } handelt und dir nichts zahlt
        *[other] vorschlagen, dass { $other_player } handelt und dir { part-ducats } zahlt
     }
 l97-do-accept-pay =
@@ -103,8 +103,8 @@ l97-do-bid =
             }
        *[other]
             { $ducats ->
-                [0] { $treasures } bieten
-               *[other] { $treasures } und { part-ducats } bieten
+                [0] dies bieten: { $treasures }
+               *[other] dies bieten: { $treasures }, dazu { part-ducats }
             }
     }
 l97-do-look = den Politikstapel { $pile } ansehen

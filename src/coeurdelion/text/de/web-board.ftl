@@ -44,7 +44,7 @@ web-front = gegen { $owner } ({ $castle }): { $mine } : { $theirs } Ritter
 web-front-enters = kann sich zu { $owner } ({ $castle }) hin erweitern: { $mine } : { $theirs } Ritter
 web-front-entered = { $owner } ({ $castle }) kann sich hierher erweitern: { $theirs } : { $mine } Ritter
 web-land-open = offenes Land
-web-land-zone = umschlossenes Land ohne Burg
+web-land-zone = neutrale Zone
 web-line-parts = { $one } | { $other }
 web-line-within = { $land }, auf beiden Seiten
 

@@ -143,8 +143,8 @@ web-lh-card-turn = Zwei Aktionen je Zug: geradeaus ziehen, schwenken oder angrei
 
 web-lh-danger =
     { $count ->
-        [one] { lh-part-unit-first } ist in Gefahr: Eine Einheit kann ihn in einem Zug angreifen, und er fällt mit { $percent } %.
-       *[other] { lh-part-unit-first } ist in Gefahr: { $count } Einheiten können ihn in einem Zug angreifen, und er fällt schlimmstenfalls mit { $percent } %.
+        [one] { lh-part-unit-first } ist in Gefahr: Eine Einheit kann ihn in einem Zug angreifen; er fällt dann mit { $percent } % Wahrscheinlichkeit.
+       *[other] { lh-part-unit-first } ist in Gefahr: { $count } Einheiten können ihn in einem Zug angreifen; er fällt dann schlimmstenfalls mit { $percent } % Wahrscheinlichkeit.
     }
 web-lh-danger-short = König in Gefahr: { $percent } %
 web-lh-danger-brief = König { $percent } %
@@ -155,8 +155,8 @@ web-lh-attacker =
     }
 web-lh-threatens =
     { $actions ->
-        [1] Kann den feindlichen König angreifen: Er fällt mit { $percent } %.
-       *[other] Kann nach Ziehen oder Schwenken den feindlichen König angreifen: Er fällt mit { $percent } %.
+        [1] Kann den feindlichen König angreifen: Er fällt mit { $percent } % Wahrscheinlichkeit.
+       *[other] Kann nach Ziehen oder Schwenken den feindlichen König angreifen: Er fällt mit { $percent } % Wahrscheinlichkeit.
     }
 web-lh-has-attacked = Hat in diesem Zug schon angegriffen.
 web-lh-home =

@@ -41,7 +41,7 @@ web-log-round-begun = Runde { NUMBER($number, useGrouping: 0) }
 
 ## Negotiations
 
-web-l97-counter = Anderen Vorschlag machen
+web-l97-counter = Gegenvorschlag machen
 web-l97-counter-not = Zurück
 web-l97-talks = Verhandlung
 web-l97-spoken = { $player } sagt:
@@ -76,7 +76,7 @@ web-l97-who-acts = Wer handelt und zahlt?
 web-l97-i-act = Ich handle und zahle
 web-l97-other-acts = { $player } handelt und zahlt
 web-l97-propose = Vorschlagen: „{ $text }“
-web-l97-means-offer = Stimmt { $player } zu, handelst du und behältst { part-ducats }.
+web-l97-means-offer = Stimmt { $player } zu, handelst du und hast noch { part-ducats }.
 web-l97-means-ask = Stimmt { $player } zu, handelt { $player }, und du hast dann { part-ducats }.
 web-l97-means-other = { $player } hat dann { part-ducats }.
 web-l97-means-refused = Wenn nicht, folgt ein Gegenvorschlag, oder { $player } bricht ab: Dann wird geheim geboten.
@@ -246,8 +246,8 @@ web-scores-l97-plain = { web-scores-l97-part-cell }
 web-scores-l97-forest = { web-scores-l97-part-cell }
 web-scores-l97-mountain =
     { $mountain ->
-        [one] { $mountain } Punkt in einem Gebiet, bei jedem Silber und am Ende
-       *[other] { $mountain } Punkte in einem Gebiet, bei jedem Silber und am Ende
+        [one] { $mountain } Punkt in einem Gebiet, bei jedem Silberfund und am Ende
+       *[other] { $mountain } Punkte in einem Gebiet, bei jedem Silberfund und am Ende
     }
 web-scores-l97-town =
     { $town ->

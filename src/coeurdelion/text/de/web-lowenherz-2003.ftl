@@ -86,7 +86,7 @@ web-scores-l03-city =
         [one] { $city } Punkt in einem Gebiet
        *[other] { $city } Punkte in einem Gebiet
     }
-web-scores-l03-mine = 1 Dukat je Zug für jede Sorte; { $monopoly_mines } einer Sorte sind ein Monopol, { $monopoly } Punkte
+web-scores-l03-mine = 1 Dukat je Zug für jede Sorte; { $monopoly_mines } einer Sorte sind ein Monopol ({ $monopoly } Punkte)
 web-scores-l03-gold = { web-scores-l03-mine }
 web-scores-l03-silver = { web-scores-l03-mine }
 web-scores-l03-copper = { web-scores-l03-mine }
@@ -114,23 +114,23 @@ web-l03-missing =
     }
 web-l03-can-enter =
     { $count ->
-        [one] Stark genug, sich in { $count } Nachbargebiet zu erweitern
-       *[other] Stark genug, sich in { $count } Nachbargebiete zu erweitern
+        [one] Genug Ritter, um sich in { $count } Nachbargebiet zu erweitern
+       *[other] Genug Ritter, um sich in { $count } Nachbargebiete zu erweitern
     }
 web-l03-entered =
     { $count ->
-        [one] Ein Nachbar ist stark genug, sich in { $count } Gebiet hier zu erweitern
-       *[other] Nachbarn sind stark genug, sich in { $count } Gebiete hier zu erweitern
+        [one] { $count } Gebiet, in das sich ein Nachbar mit genug Rittern erweitern kann
+       *[other] { $count } Gebiete, in die sich Nachbarn mit genug Rittern erweitern können
     }
 web-l03-summary = Übersicht
 web-l03-scoring = Punkte
 web-l03-monopoly = Monopol ({ $mines } Minen)
-web-l03-bonus = Am Ende: die meisten Dukaten { $most }, die zweitmeisten { $next } Punkte.
+web-l03-bonus = Am Ende: { $most } Punkte für die meisten Dukaten, { $next } für die zweitmeisten.
 web-l03-king-wins = Wer den König bei { $king } erreicht, gewinnt sofort.
 web-l03-income-rule = Jede Sorte Minen: 1 Dukat je Zug.
 web-l03-front = { $player } ({ $castle }) kann sich zu { $owner } ({ $other }) hin erweitern: { $mine } : { $theirs } Ritter
-web-l03-about-B = Grenzen: Lege sie auf Linien zwischen Feldern, außerhalb von Gebieten.
-web-l03-about-K = Ritter: Stelle sie neben deine Burgen und Ritter; im Wald kostet jeder 1 Dukat mehr.
+web-l03-about-B = Grenzen: Setze sie auf Linien zwischen Feldern, außerhalb von Gebieten.
+web-l03-about-K = Ritter: Setze sie neben deine Burgen und Ritter; im Wald kostet jeder 1 Dukat mehr.
 web-l03-about-X = Erweiterung: Eines deiner Gebiete nimmt ein oder zwei Felder.
-web-l03-about-D = Überläufer: Ein Ritter verlässt ein Nachbargebiet, und du stellst einen in deines.
+web-l03-about-D = Überläufer: Ein Ritter verlässt ein Nachbargebiet, und du setzt einen in deines.
 web-l03-about-A = Bündnis: Zwei Nachbargebiete erweitern sich nicht mehr ineinander.

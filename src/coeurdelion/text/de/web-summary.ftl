@@ -13,7 +13,7 @@ web-summary-points = Woher die Punkte kamen
 web-summary-moments = Die großen Momente
 web-summary-take-backs =
     { $count ->
-        [one] Einmal wurde in dieser Partie zurückgenommen.
-       *[other] { NUMBER($count, useGrouping: 0) }-mal wurde in dieser Partie zurückgenommen.
+        [one] In dieser Partie wurde einmal eine Aktion zurückgenommen.
+       *[other] In dieser Partie wurde { NUMBER($count, useGrouping: 0) }-mal eine Aktion zurückgenommen.
     }
 web-summary-link = Link zu dieser Partie kopieren

@@ -58,7 +58,7 @@ web-players = Am Tisch
 web-you = du
 web-person = Mensch
 web-program = Programm
-web-program-why = Hier spielt ein Programm, über die Schnittstelle für Bots.
+web-program-why = Hier spielt ein Programm, das jemand angeschlossen hat.
 web-practice = Übung
 web-practice-why = Ein Übungstisch: Gegen Bots lässt sich alles zurücknehmen, auch was der Zufall schon gezeigt hat.
 web-seat-open = freier Platz
@@ -306,13 +306,13 @@ web-look = Spielplan ansehen
 web-result = Ergebnis
 
 # What happened, told step by step
-web-pace = Was die anderen tun, zeigt sich
+web-pace = Wie schnell die Züge der anderen gezeigt werden
 web-pace-slow = langsam
-web-pace-normal = gemächlich
+web-pace-normal = normal
 web-pace-fast = schnell
 web-pace-at-once = sofort
 web-story-show = Schritt für Schritt zeigen
 web-story-again = Die letzte Runde noch einmal zeigen
 web-story-nothing = Noch ist nichts geschehen.
 web-story-go-on = Weiter
-web-story-now = Zurück zum Jetzt
+web-story-now = Zum jetzigen Stand

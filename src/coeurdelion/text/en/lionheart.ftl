@@ -226,7 +226,7 @@ lh-part-figures =
 lh-do-move = move { lh-part-kind } from { $cell } to { $to }
 lh-do-turn = turn { lh-part-kind } at { $cell } to face { lh-part-facing }
 lh-do-attack = attack { lh-part-foe } at { $other } with { lh-part-kind } at { $cell }
-lh-do-bribe = let the King at { $cell } bribe the mercenaries at { $other }
+lh-do-bribe = have the King at { $cell } bribe the mercenaries at { $other }
 lh-do-end = end the turn
 lh-do-army = line up this army: { $bases }
 

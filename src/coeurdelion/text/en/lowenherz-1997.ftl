@@ -75,7 +75,7 @@ l97-do-renegade =
 l97-do-break =
     { $count ->
         [0] break the alliance of { $castle } and { $other }
-       *[other] break the alliance of { $castle } and { $other } and pay for it: { $treasures }
+       *[other] break the alliance of { $castle } and { $other } and pay the bank: { $treasures }
     }
 l97-do-offer =
     { $ducats ->
@@ -84,7 +84,7 @@ l97-do-offer =
     }
 l97-do-ask =
     { $ducats ->
-        [0] propose that { $other_player } acts and pays nothing
+        [0] propose that { $other_player } acts and pays you nothing
        *[other] propose that { $other_player } acts and pays you { part-ducats }
     }
 l97-do-accept-pay =
@@ -107,8 +107,8 @@ l97-do-bid =
             }
        *[other]
             { $ducats ->
-                [0] bid { $treasures }
-               *[other] bid { $treasures }, plus { part-ducats }
+                [0] bid this: { $treasures }
+               *[other] bid this: { $treasures }, plus { part-ducats }
             }
     }
 l97-do-look = look at politics pile { $pile }

@@ -2,7 +2,7 @@
 
 web-confirm = Here
 web-confirm-not = Not here
-web-hint-nothing = Nothing more is possible with it.
+web-hint-nothing = There is nothing more to do with it.
 web-domain-of = { $owner }, castle { $castle }
 web-domain-worth =
     { $points ->
@@ -41,14 +41,14 @@ web-domain-mountain =
         [one] { $count } mountain
        *[other] { $count } mountains
     }
-web-front = against { $owner } ({ $castle }): { $mine } : { $theirs } knights
-web-front-enters = can extend into { $owner } ({ $castle }): { $mine } : { $theirs } knights
-web-front-entered = { $owner } ({ $castle }) can extend into it: { $theirs } : { $mine } knights
+web-front = against { $owner } ({ $castle }): { $mine } to { $theirs } in knights
+web-front-enters = can extend into { $owner } ({ $castle }): { $mine } to { $theirs } in knights
+web-front-entered = { $owner } ({ $castle }) can extend into it: { $theirs } to { $mine } in knights
 web-land-open = open land
-web-land-zone = closed land without a castle
+web-land-zone = neutral zone
 web-line-parts = { $one } | { $other }
 web-line-within = { $land }, on both sides
 
 web-bot-why = why?
 web-bot-why-secret = I shall tell you when the match is over.
-web-bot-why-unknown = Nothing was kept of the reasons.
+web-bot-why-unknown = The reasons were not kept.

@@ -136,15 +136,15 @@ web-lh-card-archers = One square. 1 die each; arrows hit. They shoot over others
 web-lh-card-infantry = One square. 1 die each, never more than 4; axes hit.
 web-lh-card-heavy = Moving one square or turning costs both actions. Attacks on all four sides. 2 dice each; axes hit. Each falls to two hits of one attack.
 web-lh-card-peasants = One square. 1 die each; axes or arrows, whichever show more, hit. Every panic die sends them a square back.
-web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. An enemy King who moves or turns to face them can bribe them next, unless their own King stands right before them.
+web-lh-card-mercenaries = One square. 2 dice each; axes hit. Panic dice drive the enemy back. An enemy King who moves or turns to face them can bribe them right after, unless their own King stands directly in front of them.
 web-lh-card-turn = Two actions a turn: move straight ahead, turn, or attack. No unit attacks twice. If all dice show panic, the attacker runs.
 
 ## Kings in danger, and what a square is
 
 web-lh-danger =
     { $count ->
-        [one] { lh-part-unit-first } is in danger: one unit can attack him in a turn, and he falls with { $percent }%.
-       *[other] { lh-part-unit-first } is in danger: { $count } units can attack him in a turn, and at worst he falls with { $percent }%.
+        [one] { lh-part-unit-first } is in danger: one unit can attack him in a turn, with a chance of { $percent }% that he falls.
+       *[other] { lh-part-unit-first } is in danger: { $count } units can attack him in a turn, at worst with a chance of { $percent }% that he falls.
     }
 web-lh-danger-short = King in danger: { $percent }%
 web-lh-danger-brief = King { $percent }%
@@ -155,10 +155,10 @@ web-lh-attacker =
     }
 web-lh-threatens =
     { $actions ->
-        [1] Can attack the enemy King: he falls with { $percent }%.
-       *[other] Can attack the enemy King after a move or turn: he falls with { $percent }%.
+        [1] Can attack the enemy King: a chance of { $percent }% that he falls.
+       *[other] Can attack the enemy King after a move or turn: a chance of { $percent }% that he falls.
     }
-web-lh-has-attacked = Has attacked in this turn.
+web-lh-has-attacked = Has already attacked this turn.
 web-lh-home =
     { $side ->
         [gold] Gold’s home rows

@@ -71,15 +71,15 @@ web-l97-say-bid =
                *[other] I bid { l97-part-worth }: { $treasures }, plus { part-ducats }.
             }
     }
-web-l97-thinks = { $player } is thinking …
+web-l97-thinks = { $player } is thinking…
 web-l97-who-acts = Who acts and pays?
 web-l97-i-act = I act and pay
 web-l97-other-acts = { $player } acts and pays
 web-l97-propose = Propose: “{ $text }”
-web-l97-means-offer = If { $player } agrees, you act and keep { part-ducats }.
+web-l97-means-offer = If { $player } agrees, you act and have { part-ducats } left.
 web-l97-means-ask = If { $player } agrees, { $player } acts, and you then have { part-ducats }.
 web-l97-means-other = { $player } then has { part-ducats }.
-web-l97-means-refused = If not, { $player } makes another proposal or breaks off; after that, sealed bids.
+web-l97-means-refused = If not, { $player } makes another proposal, or breaks off and sealed bids decide.
 web-l97-means-last = It is the last proposal: if { $player } refuses, sealed bids decide.
 web-l97-accept-offer = Agree: { $player } acts, you get { part-ducats }
 web-l97-accept-price = Agree: you act and pay { part-ducats }

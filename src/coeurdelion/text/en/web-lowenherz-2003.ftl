@@ -87,7 +87,7 @@ web-scores-l03-city =
         [one] { $city } point in a domain
        *[other] { $city } points in a domain
     }
-web-scores-l03-mine = 1 ducat a turn for each kind; { $monopoly_mines } of a kind are a monopoly, { $monopoly } points
+web-scores-l03-mine = 1 ducat a turn for each kind; { $monopoly_mines } of a kind are a monopoly ({ $monopoly } points)
 web-scores-l03-gold = { web-scores-l03-mine }
 web-scores-l03-silver = { web-scores-l03-mine }
 web-scores-l03-copper = { web-scores-l03-mine }
@@ -110,26 +110,26 @@ web-l03-to-king =
 web-l03-missing =
     { $missing ->
         [0] monopoly ({ $points } points)
-        [one] 1 more to the monopoly ({ $points } points)
-       *[other] { $missing } more to the monopoly ({ $points } points)
+        [one] 1 more for the monopoly ({ $points } points)
+       *[other] { $missing } more for the monopoly ({ $points } points)
     }
 web-l03-can-enter =
     { $count ->
-        [one] Strong enough to extend into { $count } neighbouring domain
-       *[other] Strong enough to extend into { $count } neighbouring domains
+        [one] Enough knights to extend into { $count } neighbouring domain
+       *[other] Enough knights to extend into { $count } neighbouring domains
     }
 web-l03-entered =
     { $count ->
-        [one] A neighbour is strong enough to extend into { $count } domain here
-       *[other] Neighbours are strong enough to extend into { $count } domains here
+        [one] { $count } domain that a neighbour has enough knights to extend into
+       *[other] { $count } domains that neighbours have enough knights to extend into
     }
 web-l03-summary = Summary
 web-l03-scoring = Points
 web-l03-monopoly = monopoly ({ $mines } mines)
-web-l03-bonus = At the end: most ducats { $most }, next most { $next } points.
+web-l03-bonus = At the end: { $most } points for the most ducats, { $next } for the next most.
 web-l03-king-wins = Whoever reaches the King at { $king } wins at once.
 web-l03-income-rule = Each kind of mine: 1 ducat a turn.
-web-l03-front = { $player } ({ $castle }) can extend into { $owner } ({ $other }): { $mine } : { $theirs } knights
+web-l03-front = { $player } ({ $castle }) can extend into { $owner } ({ $other }): { $mine } to { $theirs } in knights
 web-l03-about-B = Borders: place them on lines between cells, outside of domains.
 web-l03-about-K = Knights: place them beside your castles and knights; in a forest each costs 1 ducat more.
 web-l03-about-X = Extension: one of your domains takes one or two cells.

@@ -300,8 +300,8 @@ lh-attack-odds =
     }.
 lh-attack-outcome =
     { lh-part-percent } : { $what ->
-        [king] { lh-part-unit } tombe et la bataille est jouée.
-        [army] { lh-part-unit } reste seul et la bataille est jouée.
+        [king] { lh-part-unit } tombe, et la bataille est finie.
+        [army] { lh-part-unit } reste seul, et la bataille est finie.
         [own-king] { $kind ->
             [infantry] { lh-part-unit } en { $cell } est refoulée sur son propre roi : perdue.
             [heavy] { lh-part-unit } en { $cell } est refoulée sur son propre roi : perdue.

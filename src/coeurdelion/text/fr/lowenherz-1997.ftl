@@ -60,7 +60,7 @@ l97-do-neutral-castle = poser un château neutre en { $cell }
 l97-do-knight =
     { $count ->
         [0] poser un chevalier en { $cell }
-       *[other] poser un chevalier dans la forêt { $cell } et le payer ainsi : { $treasures }
+       *[other] poser un chevalier dans la forêt { $cell } et la payer ainsi : { $treasures }
     }
 l97-do-neutral-knight = poser un chevalier neutre en { $cell }
 l97-do-wall = poser un mur entre { $cell } et { $other }
@@ -69,13 +69,13 @@ l97-do-choose = choisir { l97-part-action } ({ $action })
 l97-do-alliance = lier par une alliance la région { $castle } à la région { $other }
 l97-do-renegade =
     { $count ->
-        [0] appeler dans la région { $castle } le chevalier en { $cell }, de la région { $other }
-       *[other] appeler dans la région { $castle } le chevalier en { $cell }, de la région { $other }, et payer la forêt ainsi : { $treasures }
+        [0] attirer dans la région { $castle } le chevalier en { $cell } de la région { $other }
+       *[other] attirer dans la région { $castle } le chevalier en { $cell } de la région { $other }, et payer ainsi la forêt : { $treasures }
     }
 l97-do-break =
     { $count ->
         [0] rompre l’alliance entre { $castle } et { $other }
-       *[other] rompre l’alliance entre { $castle } et { $other } et la payer ainsi : { $treasures }
+       *[other] rompre l’alliance entre { $castle } et { $other } et payer à la banque : { $treasures }
     }
 l97-do-offer =
     { $ducats ->
@@ -107,8 +107,8 @@ l97-do-bid =
             }
        *[other]
             { $ducats ->
-                [0] miser { $treasures }
-               *[other] miser { $treasures }, plus { part-ducats }
+                [0] miser ainsi : { $treasures }
+               *[other] miser ainsi : { $treasures }, plus { part-ducats }
             }
     }
 l97-do-look = examiner la pile de politique { $pile }
@@ -295,11 +295,11 @@ l97-phrase-fair = C’est équitable.
 l97-phrase-too-much = C’est trop.
 l97-phrase-too-little = Ce n’est pas assez.
 l97-phrase-think = Réfléchissez bien.
-l97-phrase-shake-hands = Topez là ?
+l97-phrase-shake-hands = Topons là !
 l97-phrase-last-word = C’est mon dernier mot.
-l97-phrase-rather-fight = J’aime mieux me battre.
+l97-phrase-rather-fight = Je préfère me battre.
 l97-phrase-regret = Vous le regretterez.
-l97-phrase-well-bargained = Bien négocié !
+l97-phrase-well-bargained = Bien négocié !
 l97-phrase-thanks = Merci.
 
 ## Löwenherz 1997: reasons of refusal

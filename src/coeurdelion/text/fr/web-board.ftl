@@ -2,7 +2,7 @@
 
 web-confirm = Ici
 web-confirm-not = Pas ici
-web-hint-nothing = Plus rien d’autre n’est possible.
+web-hint-nothing = Il n’y a rien de plus à faire.
 web-domain-of = { $owner }, château { $castle }
 web-domain-worth =
     { $points ->
@@ -41,14 +41,26 @@ web-domain-mountain =
         [one] { $count } montagne
        *[other] { $count } montagnes
     }
-web-front = face à { $owner } ({ $castle }) : { $mine } contre { $theirs } chevaliers
-web-front-enters = peut s’étendre chez { $owner } ({ $castle }) : { $mine } contre { $theirs } chevaliers
-web-front-entered = { $owner } ({ $castle }) peut s’étendre ici : { $theirs } contre { $mine } chevaliers
+web-front =
+    face à { $owner } ({ $castle }) : { $mine ->
+        [one] { $mine } chevalier
+       *[other] { $mine } chevaliers
+    } contre { $theirs }
+web-front-enters =
+    peut s’étendre chez { $owner } ({ $castle }) : { $mine ->
+        [one] { $mine } chevalier
+       *[other] { $mine } chevaliers
+    } contre { $theirs }
+web-front-entered =
+    { $owner } ({ $castle }) peut s’étendre ici : { $theirs ->
+        [one] { $theirs } chevalier
+       *[other] { $theirs } chevaliers
+    } contre { $mine }
 web-land-open = terre libre
-web-land-zone = terre close sans château
+web-land-zone = zone neutre
 web-line-parts = { $one } | { $other }
 web-line-within = { $land }, des deux côtés
 
-web-bot-why = pourquoi ?
+web-bot-why = pourquoi ?
 web-bot-why-secret = Je ne le dirai qu’à la fin de la partie.
-web-bot-why-unknown = Rien n’a été gardé de ses raisons.
+web-bot-why-unknown = Ces raisons n’ont pas été conservées.

@@ -140,15 +140,15 @@ web-lh-card-archers = Une case. 1 dé chacun ; les flèches touchent. Ils tire
 web-lh-card-infantry = Une case. 1 dé par fantassin, jamais plus de 4 ; les haches touchent.
 web-lh-card-heavy = Avancer d’une case ou pivoter coûte les deux actions. Attaque des quatre côtés. 2 dés par fantassin ; les haches touchent. Chacun tombe s’il est touché deux fois lors d’une attaque.
 web-lh-card-peasants = Une case. 1 dé chacun ; les haches ou les flèches touchent, selon ce qui sort le plus. Chaque dé de panique les fait reculer d’une case.
-web-lh-card-mercenaries = Une case. 2 dés chacun ; les haches touchent. Les dés de panique font reculer l’ennemi. Un roi ennemi qui avance ou pivote pour leur faire face peut ensuite les corrompre, sauf s’ils ont leur propre roi devant eux.
+web-lh-card-mercenaries = Une case. 2 dés chacun ; les haches touchent. Les dés de panique font reculer l’ennemi. Un roi ennemi qui avance ou pivote pour leur faire face peut ensuite les corrompre, sauf s’ils ont leur propre roi juste devant eux.
 web-lh-card-turn = Deux actions par tour : avancer droit devant, pivoter ou attaquer. Aucune unité n’attaque deux fois. Si tous les dés montrent la panique, l’attaquant se replie.
 
 ## Kings in danger, and what a square is
 
 web-lh-danger =
     { $count ->
-        [one] { lh-part-unit-first } est en danger : une unité peut l’attaquer en un tour, et il tombe à { $percent } %.
-       *[other] { lh-part-unit-first } est en danger : { $count } unités peuvent l’attaquer en un tour, et il tombe au pire à { $percent } %.
+        [one] { lh-part-unit-first } est en danger : une unité peut l’attaquer en un tour, avec { $percent } % de risque qu’il tombe.
+       *[other] { lh-part-unit-first } est en danger : { $count } unités peuvent l’attaquer en un tour, avec au pire { $percent } % de risque qu’il tombe.
     }
 web-lh-danger-short = Roi en danger : { $percent } %
 web-lh-danger-brief = Roi { $percent } %
@@ -159,8 +159,8 @@ web-lh-attacker =
     }
 web-lh-threatens =
     { $actions ->
-        [1] Peut attaquer le roi ennemi : il tombe à { $percent } %.
-       *[other] Peut attaquer le roi ennemi après avoir avancé ou pivoté : il tombe à { $percent } %.
+        [1] Peut attaquer le roi ennemi : { $percent } % de chances qu’il tombe.
+       *[other] Peut attaquer le roi ennemi après avoir avancé ou pivoté : { $percent } % de chances qu’il tombe.
     }
 web-lh-has-attacked = A déjà attaqué ce tour-ci.
 web-lh-home =

@@ -48,12 +48,12 @@ web-l97-spoken = { $player } dit :
 web-l97-on-table = Sur la table :
 web-l97-say-offer =
     { $ducats ->
-        [0] J’agis et ne vous paie rien.
+        [0] J’agis sans rien vous payer.
        *[other] J’agis et vous paie { part-ducats }.
     }
 web-l97-say-ask =
     { $ducats ->
-        [0] Vous agissez et ne me payez rien.
+        [0] Vous agissez sans rien me payer.
        *[other] Vous agissez et me payez { part-ducats }.
     }
 web-l97-say-agreed = D’accord.
@@ -72,14 +72,14 @@ web-l97-say-bid =
             }
     }
 web-l97-thinks = { $player } réfléchit…
-web-l97-who-acts = Qui agit et paie ?
+web-l97-who-acts = Qui agit et paie ?
 web-l97-i-act = J’agis et je paie
 web-l97-other-acts = { $player } agit et paie
 web-l97-propose = Proposer : « { $text } »
 web-l97-means-offer = Si { $player } accepte, vous agissez et il vous reste { part-ducats }.
-web-l97-means-ask = Si { $player } accepte, { $player } agit et vous aurez { part-ducats }.
+web-l97-means-ask = Si { $player } accepte, c’est { $player } qui agit, et vous aurez { part-ducats }.
 web-l97-means-other = { $player } aura { part-ducats }.
-web-l97-means-refused = Sinon, { $player } fait une autre proposition ou rompt : mises secrètes.
+web-l97-means-refused = Sinon, { $player } fait une autre proposition, ou rompt et les mises secrètes décident.
 web-l97-means-last = C’est la dernière proposition : si { $player } refuse, les mises secrètes décident.
 web-l97-accept-offer = D’accord : { $player } agit, vous recevez { part-ducats }
 web-l97-accept-price = D’accord : vous agissez et payez { part-ducats }
@@ -246,8 +246,8 @@ web-scores-l97-plain = { web-scores-l97-part-cell }
 web-scores-l97-forest = { web-scores-l97-part-cell }
 web-scores-l97-mountain =
     { $mountain ->
-        [one] { $mountain } point dans une région, à chaque carte argent et à la fin
-       *[other] { $mountain } points dans une région, à chaque carte argent et à la fin
+        [one] { $mountain } point dans une région quand sort une mine d’argent, et à la fin
+       *[other] { $mountain } points dans une région quand sort une mine d’argent, et à la fin
     }
 web-scores-l97-town =
     { $town ->

@@ -86,7 +86,7 @@ web-scores-l03-city =
         [one] { $city } point dans un { -domain }
        *[other] { $city } points dans un { -domain }
     }
-web-scores-l03-mine = 1 ducat par tour pour chaque sorte ; { $monopoly_mines } de la même sorte font un monopole, { $monopoly } points
+web-scores-l03-mine = 1 ducat par tour pour chaque sorte ; { $monopoly_mines } de la même sorte font un monopole ({ $monopoly } points)
 web-scores-l03-gold = { web-scores-l03-mine }
 web-scores-l03-silver = { web-scores-l03-mine }
 web-scores-l03-copper = { web-scores-l03-mine }
@@ -114,23 +114,27 @@ web-l03-missing =
     }
 web-l03-can-enter =
     { $count ->
-        [one] Assez fort pour s’étendre dans { $count } { -domain } voisin
-       *[other] Assez fort pour s’étendre dans { $count } { -domain(form: "plural") } voisins
+        [one] Assez de chevaliers pour s’étendre dans { $count } { -domain } voisin
+       *[other] Assez de chevaliers pour s’étendre dans { $count } { -domain(form: "plural") } voisins
     }
 web-l03-entered =
     { $count ->
-        [one] Un voisin est assez fort pour s’étendre dans { $count } { -domain } d’ici
-       *[other] Des voisins sont assez forts pour s’étendre dans { $count } { -domain(form: "plural") } d’ici
+        [one] { $count } { -domain } où un voisin a assez de chevaliers pour s’étendre
+       *[other] { $count } { -domain(form: "plural") } où des voisins ont assez de chevaliers pour s’étendre
     }
 web-l03-summary = Mémento
 web-l03-scoring = Points
 web-l03-monopoly = monopole ({ $mines } mines)
-web-l03-bonus = À la fin : le plus de ducats { $most }, le deuxième { $next } points.
+web-l03-bonus = À la fin : { $most } points pour le plus de ducats, { $next } pour la deuxième somme.
 web-l03-king-wins = Qui atteint le Roi, à { $king }, gagne aussitôt.
 web-l03-income-rule = Chaque sorte de mine : 1 ducat par tour.
-web-l03-front = { $player } ({ $castle }) peut s’étendre chez { $owner } ({ $other }) : { $mine } contre { $theirs } chevaliers
+web-l03-front =
+    { $player } ({ $castle }) peut s’étendre chez { $owner } ({ $other }) : { $mine ->
+        [one] { $mine } chevalier
+       *[other] { $mine } chevaliers
+    } contre { $theirs }
 web-l03-about-B = Frontières : à poser sur les lignes entre les cases, hors des { -domain(form: "plural") }.
-web-l03-about-K = Chevaliers : à poser à côté de vos châteaux et chevaliers ; en forêt, chacun coûte 1 ducat de plus.
+web-l03-about-K = Chevaliers : à poser à côté de vos châteaux et chevaliers ; en forêt, chacun coûte 1 ducat de plus.
 web-l03-about-X = Extension : un de vos { -domain(form: "plural") } prend une ou deux cases.
 web-l03-about-D = { -deserter(form: "title") } : un chevalier quitte un { -domain } voisin et vous en posez un dans le vôtre.
 web-l03-about-A = Alliance : deux { -domain(form: "plural") } voisins ne s’étendent plus l’un dans l’autre.

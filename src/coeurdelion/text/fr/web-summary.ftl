@@ -8,12 +8,12 @@ web-summary-win =
     }
 web-summary-draw = Partie nulle
 web-summary-abandoned = Partie abandonnée
-web-summary-waiting = On revient sur la partie…
+web-summary-waiting = Retour sur la partie…
 web-summary-points = D’où viennent les points
 web-summary-moments = Les grands moments
 web-summary-take-backs =
     { $count ->
-        [one] Un coup a été repris au cours de la partie.
-       *[other] Des coups ont été repris { NUMBER($count, useGrouping: 0) } fois au cours de la partie.
+        [one] Un coup a été annulé au cours de la partie.
+       *[other] Des coups ont été annulés { NUMBER($count, useGrouping: 0) } fois au cours de la partie.
     }
 web-summary-link = Copier le lien vers cette partie

@@ -40,9 +40,9 @@ test("a square says what stands there, what it can do, and what threatens it", a
     title: "e2, Gold’s knights, 2 figures, facing north",
   });
   expect(lines("e2")).toContain("Ride any distance");
-  expect(lines("e2")).toContain("Has attacked in this turn. Can attack the enemy King: he falls with 69%.");
-  expect(lines("d4")).toContain("after a move or turn: he falls with 41%.");
-  expect(lines("e1")).toContain("2 units can attack him in a turn, and at worst he falls with 69%.");
+  expect(lines("e2")).toContain("Has already attacked this turn. Can attack the enemy King: a chance of 69% that he falls.");
+  expect(lines("d4")).toContain("after a move or turn: a chance of 41% that he falls.");
+  expect(lines("e1")).toContain("2 units can attack him in a turn, at worst with a chance of 69% that he falls.");
   expect(lines("e1")).toContain("Gold’s archers at d4: 41%, after a move or turn");
   expect(lines("e8")).not.toContain("danger");
   expect(aboutSquare(SHOWN, speaker, "a7")).toEqual({ side: null, title: "a7, empty", lines: ["Gold’s home rows"] });
