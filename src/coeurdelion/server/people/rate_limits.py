@@ -14,7 +14,10 @@ MINUTE_S, HOUR_S = 60, 3600
 
 
 class RateLimiter:
-    """Token buckets by key: each holds `burst` tokens at most and gains `per_second` of them every second."""
+    """Token buckets by key: each holds `burst` tokens at most and gains `per_second` of them every second.
+
+    What costs more than a bucket holds takes a full one, so that it is not refused for ever.
+    """
 
     def __init__(self, burst: float, per_second: float, name: str = "") -> None:
         self._burst = burst
@@ -36,16 +39,20 @@ class RateLimiter:
         now = time.monotonic()
         tokens, since = self._buckets.pop(key, (float(self._burst), now))
         tokens = min(self._burst, tokens + (now - since) * self._per_second)
+        cost = self._payable(cost)
         allowed = tokens >= cost
         self._buckets[key] = (tokens - cost if allowed else tokens, now)
         if len(self._buckets) > MAX_TRACKED_KEYS:
             self._buckets.popitem(last=False)
         return allowed
 
+    def _payable(self, cost: float) -> float:
+        return min(cost, max(1.0, self._burst))  # a bucket that holds nothing pays for nothing
+
     def wait_s(self, key: str, cost: float = 1) -> float:
         """Seconds until the key's bucket holds this many tokens, if nothing is taken from it meanwhile."""
         tokens, since = self._buckets.get(key, (float(self._burst), 0.0))
-        missing = cost - tokens
+        missing = self._payable(cost) - tokens
         return missing / self._per_second - (time.monotonic() - since) if missing > 0 and self._per_second else 0.0
 
 

@@ -12,8 +12,8 @@ from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.slices import in_slices
 from coeurdelion.server.table.watcher import Watcher
 
-MAX_EXPLAINED = 20
-"""Entries in one answer."""
+MAX_EXPLAINED = 5
+"""Entries in one answer; each takes some milliseconds."""
 MAX_GO = 12
 """Steps of one seat in a row that are looked at to tell what the first was good for."""
 

@@ -10,11 +10,22 @@ from typing import Any
 import pytest
 from structlog.testing import capture_logs
 
+from coeurdelion.server import wire
 from coeurdelion.server.http.dependencies import Services
-from coeurdelion.server.http.websockets.session import INTERNAL_ERROR, SEND_TIMED_OUT, SocketSession
+from coeurdelion.server.http.websockets.session import (
+    COSTS,
+    EXPLANATION_COST,
+    INTERNAL_ERROR,
+    MOMENT_COST,
+    SEND_TIMED_OUT,
+    SocketSession,
+    cost_of,
+)
 from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.settings import Limits, Settings
 from coeurdelion.server.store import Store
+from coeurdelion.server.table.explanations import MAX_EXPLAINED
+from coeurdelion.server.table.moments import MAX_MOMENTS
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
 from tests.server.harness import DEADLINE_S, Client, new_table
@@ -107,3 +118,14 @@ async def test_a_socket_that_fails_leaves_a_line_and_may_come_again(store: Store
     assert not table.watchers
     (line,) = lines
     assert (line["event"], line["error"], line["match"]) == ("socket-failed", "ValueError", "0123456789ab")
+
+
+def test_who_asks_for_many_entries_pays_for_all_that_may_be_answered() -> None:
+    views = COSTS[wire.Views]
+    assert cost_of(wire.Views(1, 5, 7)) == views + 3 * MOMENT_COST
+    assert cost_of(wire.Views(1, -(2**31), 2**31)) == views + MAX_MOMENTS * MOMENT_COST
+    assert cost_of(wire.Views(1, 7, 5)) == views
+    assert cost_of(wire.Explain(1, 7, 7)) == EXPLANATION_COST + 1
+    all_explained = cost_of(wire.Explain(1, 0, 2**31))
+    assert all_explained == MAX_EXPLAINED * EXPLANATION_COST + 1
+    assert all_explained <= Limits().message_burst_per_guest

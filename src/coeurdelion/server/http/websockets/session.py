@@ -23,6 +23,8 @@ from coeurdelion.server.metrics import LIMITED, WATCHERS
 from coeurdelion.server.people.rate_limits import RateLimiter
 from coeurdelion.server.people.sessions import Caller
 from coeurdelion.server.table import messages
+from coeurdelion.server.table.explanations import MAX_EXPLAINED
+from coeurdelion.server.table.moments import MAX_MOMENTS
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.watcher import Watcher
 
@@ -44,10 +46,11 @@ COSTS: dict[type, int] = {
     wire.Preview: 10,
     wire.Why: 10,
     wire.Hint: 20,
-    wire.Views: 30,
-    wire.Explain: 30,
+    wire.Views: 10,
 }
 """What messages cost of the rate limits of their guest and address: one unit is about a tenth of a millisecond."""
+MOMENT_COST, EXPLANATION_COST = 3, 30
+"""What each entry costs in addition that is asked for by `views` or `explain`."""
 UPDATE_COST = 3
 """What sending changes costs of the work that begins in one turn of the event loop."""
 
@@ -128,7 +131,7 @@ class SocketSession:
             while True:
                 data = await self._channel.receive()
                 message = _decode(data)
-                await self._wait_for_turn(COSTS.get(type(message), DEFAULT_COST))
+                await self._wait_for_turn(cost_of(message))
                 await self._answer(message)
         except WebSocketDisconnect:
             pass
@@ -167,6 +170,22 @@ class SocketSession:
             raise Refused("table", "too-fast")
         await self._table.say(self._watcher, message)
         self._services.registry.changed(self._table.stored.id)
+
+
+def cost_of(message: wire.FromBrowser | Refused) -> int:
+    """What a message costs; of one that asks for some entries, as many as it can be answered with."""
+    cost = COSTS.get(type(message), DEFAULT_COST)
+    match message:
+        case wire.Views(since=since, until=until):
+            return cost + MOMENT_COST * _entries_between(since, until, MAX_MOMENTS)
+        case wire.Explain(since=since, until=until):
+            return cost + EXPLANATION_COST * _entries_between(since, until, MAX_EXPLAINED)
+        case _:
+            return cost
+
+
+def _entries_between(since: int, until: int, most: int) -> int:
+    return max(0, min(until - max(0, since) + 1, most))
 
 
 def _decode(data: str | bytes) -> wire.FromBrowser | Refused:
