@@ -309,3 +309,25 @@ async def test_a_log_cannot_be_filled_without_playing(limit: str, store: Store, 
     for message in ({"type": "take-back"}, {"type": "offer", "what": "draw"}):
         with pytest.raises(Refused, match="log-full"):
             await ada.send(seat=0, **message)
+
+
+async def test_what_a_program_did_is_shown_also_if_it_cannot_be_marked_as_one(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fails(*_: object) -> bool:
+        raise Refused("store", "not-stored")
+
+    table = await new_table(store, "ab")
+    ada, grace = await Client(table, "a").enter(), await Client(table, "b").enter()
+    ada.watcher.program = True
+    question = ada.update["question"]
+    with monkeypatch.context() as broken:
+        broken.setattr(store, "mark_program", fails)
+        done = await ada.send(type="act", seat=0, question=question["number"], line=question["legal"][0])
+    assert done["type"] == "done"
+    assert grace.update["entry"] == done["last"]
+    assert not table.stored.seats[0].program
+    question = ada.update["question"]
+    await ada.send(type="act", seat=0, question=question["number"], line=question["legal"][0])
+    assert table.stored.seats[0].program
+    assert grace.last("welcome")["players"][0]["program"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.table_action import Hint, StandIn
@@ -222,9 +223,11 @@ class Table:
         return await self.journal.act(seat, question, line, check)
 
     async def mark_program(self, seat: Seat) -> None:
-        """Show everyone from now on that a program plays a seat."""
+        """Show everyone from now on that a program plays a seat; if that cannot be stored, its next action tries again."""
         held = self.stored.seats[seat]
-        if not held.program and held.guest:
+        if held.program or not held.guest:
+            return
+        with suppress(Refused):  # the action is stored and acknowledged: it must not look refused
             await self._store.mark_program(self.stored.id, seat, held.guest)
             await self.refresh()
 

@@ -240,10 +240,12 @@ async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> No
         case wire.Act(seat=seat, question=question, line=line, ask=ask):
             before = _log_length(table)
             watcher.answer(await table.act(seat, question, line, ask=ask))
-            if watcher.program:
-                await table.mark_program(seat)
             if _log_length(table) == before:  # a stale or repeated answer: there is nothing to show
                 return
+            table.broadcast()
+            if watcher.program:
+                await table.mark_program(seat)
+            return
         case wire.Hint(id=number, seat=seat):
             watcher.answer(await table.hint(seat, number))
         case wire.TakeBack(seat=seat):
