@@ -111,6 +111,10 @@ class LiveMatch:
         """Whether earlier steps are no longer in memory."""
         return self._steps is self._shortened
 
+    def has_latest(self, count: int) -> bool:
+        """Whether the last `count` steps in force are in memory."""
+        return count <= len(self._steps) or not self.has_dropped_steps
+
     def restoring(self) -> Iterator[None]:
         """Do the dropped steps again, one with each turn of the iterator; nothing has changed if it is not exhausted."""
         steps = []

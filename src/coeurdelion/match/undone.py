@@ -32,7 +32,7 @@ class Undone:
         if len(self._events) > kept:
             last = sorted(self._events)[-kept:]
             self._events = {number: self._events[number] for number in last}
-            self.since = last[0]
+            self.since = max(self.since, last[0])
 
     def copy(self) -> Undone:
         """The same, to which more can be added."""

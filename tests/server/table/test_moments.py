@@ -77,6 +77,9 @@ async def test_positions_that_were_dropped_are_shown_too(store: Store) -> None:
     (client,) = clients = [await Client(table, "a").enter()]
     (known,) = await play(table, game, 40, clients)
     table.journal.compact()
+    last = len(table.journal.begun().log) - 1
+    assert [moment["entry"] for moment in await views(client, last - 3, last)] == list(range(last - 3, last + 1))
+    assert table.journal.begun().has_dropped_steps, "the last ones are there: nothing has to be done again for them"
     for moment in await views(client, 0, 10**9):
         assert known.get(moment["entry"], moment["view"]) == moment["view"]
 

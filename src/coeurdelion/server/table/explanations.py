@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from coeurdelion.bots.explanation import agreeing
 from coeurdelion.core import Step
+from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.store import Store, StoredReasons
 from coeurdelion.server.table.journal import Journal
@@ -26,8 +27,8 @@ async def explain(journal: Journal, store: Store, watcher: Watcher, request: wir
     if journal.begun().result:
         answer.entries += [explanation(row) for row in rows]
     elif rows:
-        await journal.restore_steps()
-        await in_slices(add_public(answer.entries, journal, [row.number for row in rows]))
+        live = await journal.restore_from(rows[0].number)
+        await in_slices(add_public(answer.entries, live, [row.number for row in rows]))
     return answer
 
 
@@ -36,13 +37,16 @@ def explanation(row: StoredReasons) -> wire.Explanation:
     return wire.Explanation(row.number, [wire.Reason(key, dict(params)) for key, params in row.reasons])
 
 
-def add_public(found: list[wire.Explanation], journal: Journal, numbers: Sequence[int]) -> Iterator[None]:
+def add_public(found: list[wire.Explanation], live: LiveMatch, numbers: Sequence[int]) -> Iterator[None]:
     """Add what everyone may know of why these entries were made, a little with each turn of the iterator.
 
     The bots' own reasons are not looked at: nothing of them can get out. Entries that were taken back have none.
     """
-    live = journal.begun()
-    steps = live.latest(len(live.log) - min(numbers))
+    steps = live.latest(len(live.log) - min(numbers))  # at once: between two turns the match may forget them
+    return _adding(found, live, steps, numbers)
+
+
+def _adding(found: list[wire.Explanation], live: LiveMatch, steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[None]:
     for index, step in enumerate(steps):
         if step.number in numbers:
             told = wire.Explanation(step.number, [])

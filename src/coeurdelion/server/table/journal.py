@@ -155,6 +155,13 @@ class Journal:
             async with self._lock:
                 await self._restore_steps()
 
+    async def restore_from(self, entry: int) -> LiveMatch:
+        """The match with the steps in force from an entry on in memory; all are brought back if some of them are not."""
+        live = self.begun()
+        if not live.has_latest(len(live.log) - entry):
+            await self.restore_steps()
+        return self.begun()
+
     async def recall(self, since: int, count: int) -> None:
         """Bring back what is needed to tell of some entries: steps that `compact` has dropped, and what was taken back."""
         if self._lacks_undone(since, count):

@@ -17,11 +17,9 @@ MAX_MOMENTS = 40
 
 async def views(journal: Journal, watcher: Watcher, first: wire.Params, request: wire.Views) -> wire.ViewsOf:
     """What a watcher saw after each entry in force of those asked for, never of one that it was not told of."""
-    live = journal.begun()
-    if live.has_dropped_steps:
-        await journal.restore_steps()
-        live = journal.begun()
-    since, until = max(0, request.since), min(request.until, watcher.told)
+    since = max(0, request.since)
+    live = await journal.restore_from(since)
+    until = min(request.until, watcher.told)
     asked = [step for step in live.latest(max(0, len(live.log) - since)) if since <= step.number <= until]
     steps, following = asked[:MAX_MOMENTS], asked[MAX_MOMENTS : MAX_MOMENTS + 1]
     answer = wire.ViewsOf(request.id, [], following[0].number if following else None)
