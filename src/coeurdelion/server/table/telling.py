@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import accumulate
 from types import MappingProxyType
+from typing import Any
 
-from coeurdelion.core import AnyGame, Seat, Step, params_of, table_action_of
+from coeurdelion.core import AnyGame, Entry, Seat, Step, params_of, table_action_of
 from coeurdelion.core.table_action import AllowHints
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_events import table_events
@@ -44,16 +45,16 @@ def players(
 
 def told(game: AnyGame, steps: Sequence[Step], seat: Seat | None) -> list[wire.Told]:
     """The events of some steps as a seat may see them."""
-    return [
-        wire.Told(step.number, shown.key, params_of(shown), by=None if place else _actor(step))
-        for step in steps
-        for place, shown in enumerate(game.redact_event(event, seat) for event in step.events)
-    ]
+    return [one for step in steps for one in _of_entry(game, step.number, step.entry, step.events, seat)]
 
 
-def _actor(step: Step) -> Seat | None:
-    """The seat that took a step, None for chance and the table."""
-    return step.entry.seat if step.entry.seat >= 0 else None
+def _of_entry(
+    game: AnyGame, number: int, entry: Entry, events: Iterable[Any], seat: Seat | None, undone: bool = False
+) -> list[wire.Told]:
+    """The events of an entry; the first says which seat made it, unless chance did or the table."""
+    by = entry.seat if entry.seat >= 0 else None
+    shown = [game.redact_event(event, seat) for event in events]
+    return [wire.Told(number, one.key, params_of(one), undone, None if place else by) for place, one in enumerate(shown)]
 
 
 def remarks(live: LiveMatch, number: int, seat: Seat | None) -> list[wire.Told] | None:
@@ -64,8 +65,7 @@ def remarks(live: LiveMatch, number: int, seat: Seat | None) -> list[wire.Told] 
     undone = live.undone(number)
     if undone is None:
         return None
-    shown = [live.game.redact_event(event, seat) for event in undone]
-    taken_back = [wire.Told(number, event.key, params_of(event), undone=True) for event in shown]
+    taken_back = _of_entry(live.game, number, live.log[number], undone, seat, undone=True)
     return [*taken_back, *at_table(live, number)]
 
 
