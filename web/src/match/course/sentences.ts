@@ -1,8 +1,9 @@
 /** The sentences of an entry: its events, or what was done at the table. */
 import type { Speaker } from "../../text/speaker";
 import type { Told, Written } from "../../net/wire";
-import { parseResult, TABLE_SEAT } from "../table-action";
+import { parseResult } from "../result";
 import type { Course } from "./course";
+import { TABLE_SEAT } from "./timeline";
 
 /** Whether what an entry tells was taken back; what was said at the table has happened, though it may no longer count. */
 export function isUndone(course: Course, { number, seat, counts }: Written): boolean {

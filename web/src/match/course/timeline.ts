@@ -1,7 +1,8 @@
 /** The timeline of a finished match: the entries where one can stop, where turns begin, and which of them were big. */
-import { TABLE_SEAT } from "../table-action";
 import type { Retold, Told } from "../../net/wire";
 
+/** The seat of entries that happened at the table. */
+export const TABLE_SEAT = -2;
 /** A turn is big if it moves one seat by at least this many times the usual. */
 const BIG_FACTOR = 1.5;
 /** How many big turns are marked at most. */

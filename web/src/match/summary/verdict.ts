@@ -2,7 +2,7 @@
 import type { Speaker } from "../../text/speaker";
 import type { Player, Told } from "../../net/wire";
 import type { EventKeys } from "../events";
-import { parseResult, type Result } from "../table-action";
+import { parseResult, type Result } from "../result";
 
 /** What one has to know of a match that is over. */
 export interface Ended {

@@ -1,6 +1,6 @@
 /** A match of a list in words: who plays, whose turn it is, how it ended, what happened since. */
 import { gameSpeaker } from "../../games";
-import { parseResult } from "../../match/table-action";
+import { parseResult } from "../../match/result";
 import { playerNames } from "../../text/player-names";
 import type { Speaker } from "../../text/speaker";
 import type { Texts } from "../../text/texts";
