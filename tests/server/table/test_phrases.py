@@ -113,6 +113,14 @@ async def test_bots_among_themselves_are_quiet(store: Store) -> None:
     assert await store.chat("m") == []
 
 
+async def test_a_bot_that_plays_for_a_person_says_nothing_in_their_name(store: Store) -> None:
+    table = await at_table(store, "abBB", "agree")
+    for seat in (1, 2):
+        await table.remark(seat, "thanks", 3)
+    assert [line.seat for line in await store.chat("m")] == [2]
+    await table.close()
+
+
 def negotiations() -> list[tuple[LiveMatch, int]]:
     """Recorded matches, each with the number of an entry of a negotiation."""
     found = []

@@ -18,7 +18,7 @@ from coeurdelion.server.table.absences import Absences
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.chat import ChatLog
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.seats import check_log_length, check_plays, is_ready, occupants
+from coeurdelion.server.table.seats import BOT, check_log_length, check_plays, is_ready, occupants
 from coeurdelion.server.table.start import begin
 from coeurdelion.server.table.watcher import NOT_YET_TOLD, Watcher
 
@@ -289,8 +289,11 @@ class Table:
         self._send_chat()
 
     async def remark(self, seat: Seat, phrase: str, entry: int) -> None:
-        """Store what a bot says with what it did, then send it to everyone; a table without people is left in peace."""
-        if any(one.guest for one in self.stored.seats):
+        """Store what a bot says with what it did, then send it to everyone.
+
+        A table without people is left in peace, and one that plays a person's seat says nothing in their name.
+        """
+        if self.stored.seats[seat].kind == BOT and any(one.guest for one in self.stored.seats):
             await self._chat.remark(self.stored, seat, phrase, entry)
             self._send_chat()
             self.on_moved()
