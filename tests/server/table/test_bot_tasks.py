@@ -13,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from structlog.testing import capture_logs
 
 from coeurdelion.core import AnyGame, Refused, Seat
-from coeurdelion.core.table_action import SeatBot
+from coeurdelion.core.table_action import SeatBot, SeatPlayer
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import SaidBy
 from coeurdelion.server.bots.pool import Advice
@@ -22,6 +22,7 @@ from coeurdelion.server.settings import Settings
 from coeurdelion.server.store import Store, sqlite_address
 from coeurdelion.server.store.database import Transactions
 from coeurdelion.server.table import registry
+from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.periodic import open_registry
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.table import Table
@@ -111,6 +112,28 @@ async def test_a_bot_whose_seat_is_given_back_stops_trying(store: Store) -> None
         return table.idle
 
     await eventually(idle)
+
+
+async def test_a_bot_does_not_act_once_another_process_has_given_its_seat_back(store: Store) -> None:
+    has_chosen = asyncio.Event()
+
+    async def choose(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
+        elsewhere = await Journal.load(stored("ab"), store)
+        await elsewhere.change(lambda live: live.note(SeatPlayer(seat), SaidBy.TABLE))
+        has_chosen.set()
+        return await at_random(game, level, live, seat)
+
+    await store.add_match(stored("ab"), 0)
+    table = await Table.load(stored("ab"), store, choose)
+    await table.journal.change(lambda live: live.note(SeatBot(0, "random"), SaidBy.TABLE))
+    table.broadcast()
+    await within_deadline(has_chosen)
+
+    async def idle() -> bool:
+        return table.idle
+
+    await eventually(idle)
+    assert [str(entry.action) for entry in table.journal.begun().log[-2:]] == ["seat 0 bot:random", "seat 0 player"]
 
 
 async def within_deadline(event: asyncio.Event) -> None:

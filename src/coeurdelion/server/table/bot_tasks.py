@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from itertools import chain, repeat
 from random import uniform
 
@@ -30,6 +31,10 @@ Remark = Callable[[Seat, str, int], Awaitable[None]]
 """A bot at its seat says a phrase with its entry of this number."""
 Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[Advice]]
 """What a bot of a level does at its seat, and why."""
+
+
+class _GivenBack(Exception):  # noqa: N818 - not an error: the person has come back
+    """The seat of a bot was given back to its person."""
 
 
 class BotTasks:
@@ -106,9 +111,9 @@ class BotTasks:
         if not level:
             return
         advice = await self._choose(self._journal.game, level, live, seat)
-        if level == self._level(seat):
-            reasons = () if level == RANDOM else advice.reasons  # one who chooses by chance has none worth keeping
-            answered = await self._journal.act(seat, question, advice.line, reasons=reasons)
+        reasons = () if level == RANDOM else advice.reasons  # one who chooses by chance has none worth keeping
+        with suppress(_GivenBack):
+            answered = await self._journal.act(seat, question, advice.line, lambda live: self._check(seat, level), reasons)
             if isinstance(answered, wire.Done):
                 await self._say(seat, answered.first)
 
@@ -118,6 +123,11 @@ class BotTasks:
         if phrase and self._remark:
             self._acted()
             await self._remark(seat, phrase, entry)
+
+    def _check(self, seat: Seat, level: str) -> None:
+        """Refuses what a bot chose whose seat was given back meanwhile, here or in another process."""
+        if self._level(seat) != level:
+            raise _GivenBack
 
     def _level(self, seat: Seat) -> str:
         return occupants(self._journal.stored, self._journal.live)[seat].level
