@@ -19,6 +19,7 @@ from coeurdelion.server import wire
 from coeurdelion.server.store import Store
 from coeurdelion.server.table import messages
 from coeurdelion.server.table.explanations import add_public
+from coeurdelion.server.table.moments import add_moments
 from coeurdelion.server.table.table import Table
 from tests.server.harness import SEED, Client, new_table, received_by
 
@@ -27,7 +28,7 @@ KINDS = [(game, count) for game in GAMES.values() for count in sorted({game.seat
 
 
 def everything_for(table: Table, seat: Seat | None) -> bytes:
-    """All that a seat can get from the server: welcome, update with or without the past, log, ledgers, previews, reasons."""
+    """All that a seat can get: welcome, update with or without the past, views, log, ledgers, previews, reasons."""
     journal = table.journal
     live = journal.begun()
     parts = [received_by(table, seat), received_by(table, seat, len(live.log) - 2)]
@@ -37,9 +38,17 @@ def everything_for(table: Table, seat: Seat | None) -> bytes:
         lines = [str(action) for action in journal.game.legal(live.state, seat)]
         answers += [messages.preview(journal, 1, seat, line) for line in lines[:: max(1, len(lines) // 4)]]
         answers.append(messages.why(journal, 1, seat, "done"))
+    answers.append(seen_again(table, seat))
     if seat is None:  # all read the same reasons
         answers.append(explained(table))
     return b"\n".join([*parts, *map(msgspec.json.encode, answers)])
+
+
+def seen_again(table: Table, seat: Seat | None) -> list[wire.Moment]:
+    """The last moments as a seat sees them again."""
+    found: list[wire.Moment] = []
+    deque(add_moments(found, table.game, table.journal.begun().latest(3), seat, {}), maxlen=0)
+    return found
 
 
 def explained(table: Table) -> list[wire.Explanation]:
@@ -89,11 +98,12 @@ def check_says_nothing(table: Table, seat: Seat | None, rng: Random) -> None:
     received = everything_for(table, seat)
     assert SEED.hex().encode() not in received
     step = live.steps[-1]
-    live.steps[-1] = step._replace(state=table.game.deal(table.game.redact(step.state, seat), rng))
+    live.state = table.game.deal(table.game.redact(step.state, seat), rng)
+    live.steps[-1] = step._replace(state=live.state)
     try:
         assert everything_for(table, seat) == received
     finally:
-        live.steps[-1] = step
+        live.steps[-1], live.state = step, step.state
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

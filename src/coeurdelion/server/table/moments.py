@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.core import CHANCE, Seat, Step
+from coeurdelion.core import CHANCE, AnyGame, Seat, Step
 from coeurdelion.server import wire
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.slices import in_slices
@@ -23,15 +23,14 @@ async def views(journal: Journal, watcher: Watcher, first: wire.Params, request:
     asked = [step for step in live.latest(max(0, len(live.log) - since)) if since <= step.number <= until]
     steps, following = asked[:MAX_MOMENTS], asked[MAX_MOMENTS : MAX_MOMENTS + 1]
     answer = wire.ViewsOf(request.id, [], following[0].number if following else None)
-    await in_slices(_add_moments(answer.moments, journal, steps, watcher.sits, first))
+    await in_slices(add_moments(answer.moments, journal.game, steps, watcher.sits, first))
     return answer
 
 
-def _add_moments(
-    moments: list[wire.Moment], journal: Journal, steps: Sequence[Step], seat: Seat | None, before: wire.Params
+def add_moments(
+    moments: list[wire.Moment], game: AnyGame, steps: Sequence[Step], seat: Seat | None, before: wire.Params
 ) -> Iterator[None]:
     """Add the moment of each step, one with each turn of the iterator."""
-    game = journal.game
     for step in steps:
         shown = game.show(game.redact(step.state, seat))
         changed = {key: value for key, value in shown.items() if key not in before or before[key] != value}
