@@ -23,6 +23,7 @@ COSTS: Mapping[tuple[str, str], int] = {
 MATCH_COSTS: Mapping[tuple[str, str], int] = {
     ("GET", "file"): 3,
     ("GET", "frames"): 3,
+    ("GET", "reasons"): 2,
     ("GET", "replay"): 3,
     ("GET", "verify"): 5,
     ("POST", "fork"): 10,
