@@ -241,6 +241,17 @@ async def test_hints_are_for_games_against_bots_or_by_consent_and_are_marked(sto
     await alone.close()
 
 
+async def test_no_hint_is_given_or_noted_for_a_question_that_was_answered_in_another_process(store: Store) -> None:
+    table = await new_table(store, "ab", hints=True)
+    (ada,) = await at_table(table, "a")
+    elsewhere = await Table.load(table.stored, store, at_random)
+    while elsewhere.journal.begun().to_act() == (0,):
+        await steps(elsewhere, 1)
+    with pytest.raises(Refused, match="no-hint-now"):
+        await ada.send(type="hint", id=1, seat=0)
+    assert "hint 0" not in log_of(table)
+
+
 async def test_who_breaks_an_alliance_need_not_be_asked(store: Store) -> None:
     table = await new_table(store, "ab", {}, OTHER)
     ada, grace = await at_table(table, "a", "b")

@@ -271,16 +271,21 @@ class Table:
 
     async def hint(self, seat: Seat, number: int) -> wire.Hinted:
         """What a bot would do in this seat's place; that it was asked for is noted first."""
-        live = self.journal.begun()
-        if live.result or seat not in live.to_act():
-            raise Refused("table", "no-hint-now")
-        if self._advise is None or not offers.hints_agreed(self.stored, live, self.journal.stood_in):
+        if (advise := self._advise) is None:
             raise Refused("table", "no-hints")
-        check_log_length(live)
-        await self.journal.change(lambda live: live.note(Hint(seat), SaidBy.SEAT))
+
+        def note(live: LiveMatch) -> None:
+            if live.result or seat not in live.to_act():
+                raise Refused("table", "no-hint-now")
+            if not offers.hints_agreed(self.stored, live, self.journal.stood_in):
+                raise Refused("table", "no-hints")
+            check_log_length(live)
+            live.note(Hint(seat), SaidBy.SEAT)
+
+        await self.journal.change(note)
         live = self.journal.begun()
         asked = self.game.redact(live.state, seat)
-        advice = await self._advise(self.game, offers.stand_in_level(live), live, seat)
+        advice = await advise(self.game, offers.stand_in_level(live), live, seat)
         return messages.hinted(self.game, number, asked, advice)
 
     async def say(self, watcher: Watcher, said: wire.Say) -> None:
