@@ -88,7 +88,7 @@ class Capabilities:
     """What a preview tells of a state in which chance is to act, as events that do not happen: its odds."""
     ready_phrases: tuple[str, ...] = ()
     """The keys of ready phrases that players can say to each other; their sentences are `PREFIX-phrase-KEY`."""
-    remark: Callable[[Any, Seat, Any], str] | None = None
+    bot_phrase: Callable[[Any, Seat, Any], str] | None = None
     """The phrase that a bot says with an action, by what a spectator saw before it and nothing else; empty for none."""
 
 

@@ -116,7 +116,7 @@ async def test_a_ready_phrase_is_kept_beside_what_people_wrote(store: Store) -> 
 async def test_a_seat_says_one_thing_with_an_entry_whichever_process_is_first(store: Store) -> None:
     await store.add_match(match("m"), 1)
     lines = [ChatLine(seat, "", "table", "", 1, phrase="too-dear", entry=entry) for seat in (0, 1) for entry in (3, 4)]
-    numbers = await asyncio.gather(*(store.add_remark("m", line) for line in (*lines, *lines)))
+    numbers = await asyncio.gather(*(store.add_phrase("m", line) for line in (*lines, *lines)))
     assert numbers[: len(lines)] == numbers[len(lines) :]
     assert [(one.seat, one.entry) for one in await store.chat("m")] == [(0, 3), (0, 4), (1, 3), (1, 4)]
 

@@ -11,13 +11,13 @@ import pytest
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.games import GAMES
-from coeurdelion.games.lowenherz_1997.remarks import remark
+from coeurdelion.games.lowenherz_1997.ready_phrases import bot_phrase
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import read_record, write_record
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.store import Store
-from coeurdelion.server.table.remarks import remark_on
+from coeurdelion.server.table.bot_phrases import phrase_with
 from coeurdelion.server.table.table import Table
 from tests import paths
 from tests.server.harness import Client, at_random, eventually, new_table, stored
@@ -96,8 +96,8 @@ async def test_a_bot_says_one_thing_with_its_answer(store: Store, script: str, p
     (said,) = heard(ada)
     assert (said["seat"], said["phrase"] in phrases) == (1, True)
     assert table.journal.begun().log[said["entry"]].action == SCRIPT[script]
-    again = remark_on(table.journal.begun(), said["entry"])
-    await asyncio.gather(*(table.remark(1, again, said["entry"]) for _ in range(3)))  # other processes have thought too
+    again = phrase_with(table.journal.begun(), said["entry"])
+    await asyncio.gather(*(table.say_phrase(1, again, said["entry"]) for _ in range(3)))  # other processes have thought too
     assert len(heard(ada)) == 1
     await table.close()
 
@@ -116,7 +116,7 @@ async def test_bots_among_themselves_are_quiet(store: Store) -> None:
 async def test_a_bot_that_plays_for_a_person_says_nothing_in_their_name(store: Store) -> None:
     table = await at_table(store, "abBB", "agree")
     for seat in (1, 2):
-        await table.remark(seat, "thanks", 3)
+        await table.say_phrase(seat, "thanks", 3)
     assert [line.seat for line in await store.chat("m")] == [2]
     await table.close()
 
@@ -136,13 +136,13 @@ def test_a_bots_phrase_tells_nothing_that_is_hidden() -> None:
     spoken = set()
     for live, number in negotiations():
         step = next(step for step in live.steps if step.number == number)
-        phrase = remark_on(live, number)
+        phrase = phrase_with(live, number)
         spoken.add(phrase)
         seen = GAME.redact(step.before, None)
         for seed in range(3):
             world = GAME.deal(seen, Random(seed))
             action = GAME.parse(step.entry.action)
-            assert remark(GAME.redact(world, None), step.entry.seat, action) == phrase
+            assert bot_phrase(GAME.redact(world, None), step.entry.seat, action) == phrase
     assert spoken - {""} <= set(PHRASES)
     assert len(spoken) > 3
 
@@ -150,4 +150,4 @@ def test_a_bots_phrase_tells_nothing_that_is_hidden() -> None:
 def test_nothing_is_said_with_a_sealed_bid_or_a_move() -> None:
     live = LiveMatch.of_record(read_record((paths.MATCHES / GAME.id / "a-duel-tied-twice.match").read_text("utf-8")))
     others = [step.number for step in live.steps if step.entry.action.split()[0] not in ("offer", "ask", "accept", "fight")]
-    assert {remark_on(live, number) for number in others} == {""}
+    assert {phrase_with(live, number) for number in others} == {""}

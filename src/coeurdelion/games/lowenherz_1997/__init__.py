@@ -9,8 +9,8 @@ from coeurdelion.games.lowenherz_1997.options import OPTIONS, SEATS
 from coeurdelion.games.lowenherz_1997.phrases import phrase
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
 from coeurdelion.games.lowenherz_1997.position import position
+from coeurdelion.games.lowenherz_1997.ready_phrases import READY_PHRASES, bot_phrase
 from coeurdelion.games.lowenherz_1997.refusals import RULES
-from coeurdelion.games.lowenherz_1997.remarks import READY_PHRASES, remark
 from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_1997.setup import start
 from coeurdelion.games.lowenherz_1997.show import read_view, show
@@ -33,7 +33,7 @@ capabilities: Capabilities = Capabilities(
     phrase=phrase,
     expectations=EXPECTATIONS | {"politics": Expectation.BY_PLAYER},
     ready_phrases=READY_PHRASES,
-    remark=remark,
+    bot_phrase=bot_phrase,
 )
 
 __all__ = [

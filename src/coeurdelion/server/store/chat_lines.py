@@ -23,7 +23,7 @@ async def add_chat(store: Access, match: str, line: ChatLine) -> int:
     return await _add(store, match, lambda connection: _insert(connection, match, line))
 
 
-async def add_remark(store: Access, match: str, line: ChatLine) -> int:
+async def add_phrase(store: Access, match: str, line: ChatLine) -> int:
     """Add what a seat says with an entry, unless it has said something with it; the number of that line."""
     table = schema.chat
     said = select(table.c.number).where(

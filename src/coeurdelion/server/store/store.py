@@ -178,7 +178,7 @@ class Store:
     reasons = match_queries.reasons
 
     add_chat = chat_lines.add_chat
-    add_remark = chat_lines.add_remark
+    add_phrase = chat_lines.add_phrase
     chat = chat_lines.chat
 
     is_leased_by_other = leases.is_leased_by_other

@@ -16,8 +16,8 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.store import OVER
+from coeurdelion.server.table.bot_phrases import phrase_with
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.remarks import remark_on
 from coeurdelion.server.table.seats import bots_to_act, occupants
 
 logger = structlog.get_logger()
@@ -27,7 +27,7 @@ MAX_RETRY_DELAY_S = 15.0
 """The delay before each later attempt, for as long as the bot is asked."""
 RETRY_JITTER = 0.2
 """Each delay is longer or shorter by up to this share, so that not all bots come back to a database at once."""
-Remark = Callable[[Seat, str, int], Awaitable[None]]
+SayPhrase = Callable[[Seat, str, int], Awaitable[None]]
 """A bot at its seat says a phrase with its entry of this number."""
 Choose = Callable[[AnyGame, str, LiveMatch, Seat], Awaitable[Advice]]
 """What a bot of a level does at its seat, and why."""
@@ -40,14 +40,16 @@ class _GivenBack(Exception):  # noqa: N818 - not an error: the person has come b
 class BotTasks:
     """What the bots of one table are thinking about; `acted` is called when one of them has acted or is no longer asked.
 
-    What one says with what it did is given to `remark`.
+    What one says with what it did is given to `say_phrase`.
     """
 
-    def __init__(self, journal: Journal, choose: Choose, acted: Callable[[], None], remark: Remark | None = None) -> None:
+    def __init__(
+        self, journal: Journal, choose: Choose, acted: Callable[[], None], say_phrase: SayPhrase | None = None
+    ) -> None:
         self._journal = journal
         self._choose = choose
         self._acted = acted
-        self._remark = remark
+        self._say_phrase = say_phrase
         self._tasks: dict[tuple[Seat, int], asyncio.Task[None]] = {}
         self._is_stopped = False
 
@@ -119,10 +121,10 @@ class BotTasks:
 
     async def _say(self, seat: Seat, entry: int) -> None:
         """What the bot says with what it did, once that is shown."""
-        phrase = remark_on(self._journal.begun(), entry)
-        if phrase and self._remark:
+        phrase = phrase_with(self._journal.begun(), entry)
+        if phrase and self._say_phrase:
             self._acted()
-            await self._remark(seat, phrase, entry)
+            await self._say_phrase(seat, phrase, entry)
 
     def _check(self, seat: Seat, level: str) -> None:
         """Refuses what a bot chose whose seat was given back meanwhile, here or in another process."""

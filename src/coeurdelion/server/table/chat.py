@@ -53,10 +53,10 @@ class ChatLog:
         await self._store.add_chat(match.id, line)
         await self.read_on(match.id)
 
-    async def remark(self, match: StoredMatch, seat: Seat, phrase: str, entry: int) -> None:
+    async def say_phrase(self, match: StoredMatch, seat: Seat, phrase: str, entry: int) -> None:
         """Store what a bot says with an entry of its own, once: also if another process says it too."""
         line = ChatLine(seat, match.seats[seat].name, TABLE_ROOM, _plain(phrase), int(time.time()))
-        await self._store.add_remark(match.id, line._replace(phrase=phrase, entry=entry))
+        await self._store.add_phrase(match.id, line._replace(phrase=phrase, entry=entry))
         await self.read_on(match.id)
 
     def unheard(self, watcher: Watcher, over: bool) -> list[wire.Said]:

@@ -41,7 +41,7 @@ class Table:
         self.watchers: set[Watcher] = set()
         self._store = store
         self._advise = advise
-        self._bots = BotTasks(journal, choose, self.broadcast, self.remark)
+        self._bots = BotTasks(journal, choose, self.broadcast, self.say_phrase)
         self._chat = ChatLog(store)
         self._fixed: wire.Params | None = None
         self._presence = presence
@@ -293,13 +293,13 @@ class Table:
         await self._chat.say(self.stored, watcher, self.live, said)
         self._send_chat()
 
-    async def remark(self, seat: Seat, phrase: str, entry: int) -> None:
+    async def say_phrase(self, seat: Seat, phrase: str, entry: int) -> None:
         """Store what a bot says with what it did, then send it to everyone.
 
         A table without people is left in peace, and one that plays a person's seat says nothing in their name.
         """
         if self.stored.seats[seat].kind == BOT and any(one.guest for one in self.stored.seats):
-            await self._chat.remark(self.stored, seat, phrase, entry)
+            await self._chat.say_phrase(self.stored, seat, phrase, entry)
             self._send_chat()
             self.on_moved()
 

@@ -31,7 +31,7 @@ LAST_PROPOSALS = 2
 """The last proposals of a negotiation are the last words of their princes."""
 
 
-def remark(view: View, seat: Seat, action: Action) -> str:
+def bot_phrase(view: View, seat: Seat, action: Action) -> str:
     """The phrase that a bot says with an action in a negotiation, by what a spectator saw before it; empty for none."""
     phase = view.phase
     if not isinstance(phase, Negotiation) or phase.seat != seat:
