@@ -181,6 +181,11 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("ledger of nobody", {"type": "ledger", "id": 1, "seat": 10**6}, "no-seat"),
     ("say nothing", {"type": "say", "text": " \n "}, "nothing-said"),
     ("a huge number", {"type": "log", "id": 1, "since": 10**30}, "no-request"),
+    ("a huge span", {"type": "views", "id": 1, "since": 0, "until": 10**30}, "no-request"),
+    ("views of another", {"type": "views", "id": 1, "since": 0, "until": 9, "seat": 0}, "no-request"),
+    ("reasons of another", {"type": "explain", "id": 1, "since": 0, "until": 9, "seat": 0}, "no-request"),
+    ("no such phrase", {"type": "say", "phrase": "gold"}, "unknown-phrase"),
+    ("a long phrase", {"type": "say", "phrase": "x" * 41}, "no-request"),
     ("a long line", {"type": "why", "id": 1, "seat": 0, "line": "x" * 2000}, "no-request"),
     ("an unknown wish", {"type": "offer", "seat": 1, "what": "gold"}, "no-request"),
 ]
