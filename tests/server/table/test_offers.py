@@ -241,6 +241,20 @@ async def test_hints_are_for_games_against_bots_or_by_consent_and_are_marked(sto
     await alone.close()
 
 
+async def test_an_undo_that_was_asked_for_before_someone_resigned_has_lapsed(store: Store) -> None:
+    table = await new_table(store, "abcB")
+    ada, grace, mary = await at_table(table, "a", "b", "c")
+    await steps(table, 1)
+    await ada.send(type="offer", seat=0, what="undo")
+    entry = mary.update["offers"][0]["entry"]
+    await grace.send(type="resign", seat=1)
+    assert mary.update["offers"] == []
+    with pytest.raises(Refused, match="no-such-offer"):
+        await mary.send(type="consent", seat=2, offer=entry, agrees=True)
+    assert mary.last("welcome")["players"][1]["resigned"]
+    await table.close()
+
+
 async def test_no_hint_is_given_or_noted_for_a_question_that_was_answered_in_another_process(store: Store) -> None:
     table = await new_table(store, "ab", hints=True)
     (ada,) = await at_table(table, "a")

@@ -38,11 +38,12 @@ def stand_in_level(live: LiveMatch) -> str:
 
 
 def pending(live: LiveMatch) -> list[PendingOffer]:
-    """The offers that still wait; one for an undo lapses as soon as any seat acts."""
+    """The offers that still wait; one for an undo lapses as soon as any seat acts, or something is settled at the table."""
     if live.result or not live.table.offers:
         return []
     acted = live.last_of(tuple(range(len(live.match.colours))))
-    return [one for one in live.table.offers if not isinstance(one.what, Undo) or acted is None or one.entry > acted]
+    since = max(live.table.settled, -1 if acted is None else acted)
+    return [one for one in live.table.offers if not isinstance(one.what, Undo) or one.entry > since]
 
 
 def pending_at(live: LiveMatch, entry: int) -> PendingOffer | None:
