@@ -128,14 +128,16 @@ def read_record(text: str) -> Record:
     """The match a file holds; refused, with the line, if it is none. Its entries are not yet replayed."""
     reader = _Reader()
     lines = text.removeprefix(BYTE_ORDER_MARK).split("\n")
+    is_header_alone = False
     try:
         if lines[0].rstrip("\r") != HEADING:
             raise _wrong(1, "no-match-file", text=lines[0][:40])
         for number, raw in enumerate(lines[1:], 2):
             reader.read(number, raw.rstrip("\r"))
+        is_header_alone = not reader.entries
         return reader.record(lines)
     except Refused as refused:
-        if reader.sealed or not _lacks_end(lines, bool(reader.entries), refused):
+        if reader.sealed or not _lacks_end(lines, is_header_alone, refused):
             raise
         raise cut_off(_end_of(lines), len(lines)) from None
 
@@ -150,11 +152,11 @@ def _end_of(lines: list[str]) -> str:
     return next((line for line in reversed(lines) if line.strip()), "")[:80]
 
 
-def _lacks_end(lines: list[str], begun: bool, refused: Refused) -> bool:
-    """Whether a file without digest is refused because it breaks off: in its last line, or in its header."""
+def _lacks_end(lines: list[str], is_header_alone: bool, refused: Refused) -> bool:
+    """Whether a file without digest is refused because it breaks off: in its last line, or within its header."""
     if len(lines) == 1:
         return bool(lines[0]) and HEADING.startswith(lines[0])
-    return refused.params.get("line") == len(lines) or (not begun and bool(lines[-1]))
+    return refused.params.get("line") == len(lines) or (is_header_alone and bool(lines[-1]))
 
 
 class _Reader:
