@@ -5,6 +5,7 @@
  * The log waits for the dice, and so does the sheet at the end of a match.
  */
 import { lessMotion } from "../../draw/motion/transitions";
+import { untied } from "../../lib/untied.svelte";
 import { reveal } from "../../match/reveal.svelte";
 import { DURATION_MS } from "../../draw/motion/durations";
 import type { Told } from "../../net/wire";
@@ -226,7 +227,7 @@ const battles = new Map<string, Battle>();
 
 /** The battle of a match: the field and the dice tray look at the same one. */
 export function battleOf(match: string): Battle {
-  const battle = battles.get(match) ?? new Battle();
+  const battle = battles.get(match) ?? untied(() => new Battle());
   battles.set(match, battle);
   return battle;
 }

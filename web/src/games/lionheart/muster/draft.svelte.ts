@@ -4,6 +4,7 @@
  * Armies are kept in the browser as their owner sees them, so that gold and silver can set up the same one: the file from
  * the left, and whether it stands in front or behind.
  */
+import { untied } from "../../../lib/untied.svelte";
 import type { Refusal } from "../../../text/speaker";
 import type { Shown } from "../../../match/shown";
 import { viewOf, type Kind } from "../view";
@@ -234,7 +235,7 @@ const drafts = new Map<string, Draft>();
 /** The army that a seat of a match is building. */
 export function draftOf(shown: Shown): Draft {
   const key = `${shown.welcome.match} ${shown.seat}`;
-  const draft = drafts.get(key) ?? new Draft(shown);
+  const draft = drafts.get(key) ?? untied(() => new Draft(shown));
   drafts.set(key, draft);
   return draft;
 }
