@@ -208,9 +208,11 @@ def test_armies_are_built_in_secret_and_mercenaries_bribed(chromium: Browser, se
     both.press("Send the army in")
     page.locator(COVER).click()
     both.press("Set up Open centre")
-    page.get_by_role("button", name="Mercenaries").click()
+    mercenaries = page.get_by_role("button", name="Mercenaries")
+    expect(mercenaries).to_have_attribute("aria-disabled", "true")  # the army has ten bases
     page.locator('[data-target="i2"]').focus()
     page.keyboard.press("Delete")
+    mercenaries.click()
     page.locator('[data-target="e2"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator("#decision")).to_contain_text("The army is ready")
