@@ -12,6 +12,7 @@ import pytest
 from coeurdelion.core import CHANCE, Match
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.dice import AXE, Effect, count_hits, effect, hitting
+from coeurdelion.games.lionheart.foretell import AttackOdds
 from coeurdelion.games.lionheart.kinds import KINDS, NAMED, Unit, unit
 from coeurdelion.games.lionheart.state import RollForAttack, State
 from coeurdelion.match.chance import decide, match_key
@@ -163,13 +164,19 @@ def test_more_axes_begin() -> None:
         assert game.to_act(state) == (0 if shown[0] > shown[1] else 1,)
 
 
+def odds_of(live: LiveMatch, line: str) -> AttackOdds:
+    """The odds that a preview tells."""
+    (odds,) = [event for event in live.preview(0, line) if isinstance(event, AttackOdds)]
+    return odds
+
+
 def test_the_odds_of_an_attack_are_told_before_it() -> None:
     """Four infantry on four: two fall in 6 of 16; a lone one hits knights twice in a quarter, and panics in a quarter."""
     board = ". . . . k1v . . . .\n. . . . . . . . .\n. . . . . . . . .\nn2v . . . i4v . . . .\nI1^ . . . I4^ . . . .\n"
     board += ". . . . . . . . .\n. . . . . . . . .\n. . . . K1^ . . . .\n"
     live = LiveMatch(Match(game, BOTH, ("Ada", "Grace"), position={"board": board}))
-    *_, odds = live.preview(0, "attack e5 e4")
+    odds = odds_of(live, "attack e5 e4")
     assert (odds.none, odds.one, odds.two, odds.three, odds.four, odds.all) == (6, 25, 38, 25, 6, 6)
     assert (odds.panic, odds.terror) == (0, 0)
-    *_, odds = live.preview(0, "attack a5 a4")
+    odds = odds_of(live, "attack a5 a4")
     assert (odds.none, odds.one, odds.panic) == (75, 25, 25)
