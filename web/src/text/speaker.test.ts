@@ -36,12 +36,28 @@ function say(one: Case, language: Language): string {
   return teller.refusal({ rule: one.rule ?? "", reason: one.key, params: one.params });
 }
 
+/** Whether the browser has its own words for a sentence, or for the question that is part of it. */
+function hasOwnWords({ kind, game, key, params }: Case, language: Language): boolean {
+  const { texts: loaded, prefix } = speaker(language, game);
+  const keys = kind === "refusal" ? [`${prefix}-refused-${key}`, `refused-${key}`, String(params["asked"])] : [key];
+  return kind !== "event" && keys.some((one) => loaded.has(`web-${one}`));
+}
+
 describe.each(LANGUAGES)("in %s", (language) => {
-  test("the browser says exactly what Python says", () => {
-    expect(cases.cases.length).toBeGreaterThan(200);
-    for (const one of cases.cases as Case[]) {
-      expect(say(one, language), JSON.stringify(one.params)).toBe(one.said[language]);
-    }
+  test("the browser says exactly what Python says, where it has no words of its own", () => {
+    const common = (cases.cases as Case[]).filter((one) => !hasOwnWords(one, language));
+    expect(common.length).toBeGreaterThan(700);
+    for (const one of common) expect(say(one, language), JSON.stringify(one.params)).toBe(one.said[language]);
+  });
+
+  test("what speaks of notation is said in the browser's own words, questions within refusals too", () => {
+    const l97 = speaker(language, "lowenherz-1997");
+    const banned = l97.reason({ rule: "L97-WALL-4", reason: "walls-banned", params: { count: 3 } });
+    expect(banned).toBe(l97.say("web-l97-refused-walls-banned", { count: 3 }));
+    const lionheart = speaker(language, "lionheart");
+    const notNow = lionheart.reason({ rule: "turn", reason: "not-now", params: { asked: "ask-army", player: 1 } });
+    expect(notNow).toContain(lionheart.say("web-ask-army"));
+    for (const said of [banned, notNow]) expect(said).not.toMatch(/done|@/);
   });
 
   test("cards are said in words", () => {

@@ -88,7 +88,7 @@ export class Speaker {
   /** Why something is refused. */
   reason({ rule, reason, params }: Refusal): string {
     const own = `${gameOf(rule) || this.prefix}-refused-${reason}`;
-    return this.say(this.texts.has(own) ? own : `refused-${reason}`, this.#spoken(params));
+    return this.#tell(this.texts.has(own) ? own : `refused-${reason}`, params);
   }
 
   /** What a rule says, empty if it is none of a game. */
@@ -98,7 +98,7 @@ export class Speaker {
 
   /** What a seat is asked for. */
   question(key: string, params: Params): string {
-    return this.say(key, this.#spoken(params));
+    return this.#tell(key, params);
   }
 
   /** What someone said: a ready phrase in this language, or their own words. */
@@ -117,6 +117,11 @@ export class Speaker {
     const last = words.at(-1) ?? "";
     const head = words.slice(0, -1);
     return head.length ? this.say(joint, { head: head.join(", "), last }) : last;
+  }
+
+  /** A sentence in the browser's own words where the common ones speak of notation, which nobody types here. */
+  #tell(key: string, params: Params): string {
+    return this.say(this.texts.has(`web-${key}`) ? `web-${key}` : key, this.#spoken(params));
   }
 
   /** Parameters as the sentences need them. */

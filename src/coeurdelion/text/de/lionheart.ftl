@@ -602,7 +602,7 @@ LH-SETUP-6 = Ein Würfel zeigt auf drei Seiten eine Axt, auf zweien einen Pfeil 
 LH-TURN = Der Zug
 LH-TURN-1 = Du hast zwei Aktionen: ziehen, schwenken oder angreifen, in beliebiger Kombination, mit einer Einheit oder mit zweien.
 LH-TURN-2 = Keine Einheit greift in einem Zug zweimal an.
-LH-TURN-3 = Du darfst deinen Zug mit „end“ vorzeitig beenden (unsere Auslegung). Ist keine Aktion möglich, endet er von selbst.
+LH-TURN-3 = Du darfst deinen Zug vorzeitig beenden (unsere Auslegung). Ist keine Aktion möglich, endet er von selbst.
 
 ## Lionheart: rules, moving and turning
 
@@ -619,7 +619,7 @@ LH-ATTACK-1 = Eine Einheit greift eine feindliche Einheit auf dem Feld geradeaus
 LH-ATTACK-2 = Würfel: Der König und die Ritter werfen zwei je Figur; Infanterie, Bogenschützen und Bauern einen; schwere Infanterie und Söldner zwei.
 LH-ATTACK-3 = Äxte treffen; bei Bogenschützen sind es die Pfeile; für Bauern siehe LH-PEASANT-1.
 LH-ATTACK-4 = Jeder Treffer entfernt eine Figur. König, Ritter und schwere Infanterie fallen erst durch je zwei Treffer desselben Angriffs; ein überzähliger Treffer verfällt.
-LH-ATTACK-5 = Bogenschützen schießen auf eine Einheit in den neun Feldern vor ihnen, drei Reihen weit und eine Spalte zu jeder Seite, über andere hinweg. Wahlweise „line“: auf eines der neun Felder geradeaus, wie man den französischen Text auch lesen kann.
+LH-ATTACK-5 = Bogenschützen schießen auf eine Einheit in den neun Feldern vor ihnen, drei Reihen weit und eine Spalte zu jeder Seite, über andere hinweg. Ein Tisch kann sie stattdessen auf eines der neun Felder geradeaus schießen lassen, wie man den französischen Text auch lesen kann.
 LH-ATTACK-6 = Ein einzelner Infanterist oder Bogenschütze (und, unsere Auslegung, ein einzelner Bauer, bei dem Axt und Pfeil treffen) gegen König, Ritter oder (unsere Auslegung) schwere Infanterie: ein Würfel; trifft er, wird noch einmal gewürfelt, und erst ein zweiter Treffer entfernt eine Figur. Panik in einem der beiden Würfe ist Panik. Sonst würfelt niemand ein zweites Mal.
 LH-ATTACK-7 = Ein Sockel ohne Figuren verlässt den Spielplan.
 

@@ -418,21 +418,21 @@ L97-SETUP-1 = Der Spielplan hat 15 × 10 Felder: sechs Landschaftsteile zu 5 × 
 L97-SETUP-2 = Zwei bis vier Fürsten streiten um den Thron: Rosa, Gold, Purpur und Grau, jeder in einer Farbe, die sonst niemand hat. Jeder hat 3 Burgen (zu zweit 4), 12 Ritter und 12 Dukaten und beginnt bei 0 Machtpunkten. Man kann unter 0 fallen (unsere Auslegung).
 L97-SETUP-3 = Es gibt 31 Aktionskarten mit den Buchstaben A bis E auf der Rückseite (6, 7, 7, 7 und 4 Karten). Jeder Buchstabe wird für sich gemischt; im Stapel liegt A oben, darunter B, C und D, ganz unten E.
 L97-SETUP-4 = Die 13 Politikkarten werden gemischt und in zwei verdeckte Stapel zu 6 und 7 Karten geteilt: 3 Bündnisse, 3 Überläufer, 4 Schätze (8, 10, 12 und 15 Dukaten) und 3 Lehen (3, 4 und 5 Punkte).
-L97-SETUP-5 = Alle haben drei Entscheidungskarten mit den Nummern 1, 2 und 3. Der allgemeine Vorrat enthält 100 Grenzen. Niemand muss sein Geld zeigen, doch jede Einnahme und jede Zahlung ist für alle zu sehen; an jedem Tisch kann man auch mit offenem Geld spielen (Option „open_money“). Geld ist einfach eine Zahl: Jede Summe lässt sich genau bieten, und die Bank hat immer genug (unsere Auslegung; in der Schachtel sind 52 Karten zu 1, 2 und 3 Dukaten).
+L97-SETUP-5 = Alle haben drei Entscheidungskarten mit den Nummern 1, 2 und 3. Der allgemeine Vorrat enthält 100 Grenzen. Niemand muss sein Geld zeigen, doch jede Einnahme und jede Zahlung ist für alle zu sehen; an jedem Tisch kann man auch mit offenem Geld spielen. Geld ist einfach eine Zahl: Jede Summe lässt sich genau bieten, und die Bank hat immer genug (unsere Auslegung; in der Schachtel sind 52 Karten zu 1, 2 und 3 Dukaten).
 L97-SETUP-6 = Die Punktetabelle für neue Gebiete ist immer zu sehen, wie auf den Übersichtskarten.
 
 ## Löwenherz 1997: rules, the basic game
 
 L97-BASIC = Grundspiel
-L97-BASIC-1 = Das Grundspiel (Option „game“) ist für drei oder vier. Landschaft, Burgen, Ritter und erste Grenzen haben einen festen Aufbau, und die Aktionskarten mit A bleiben in der Schachtel. Was von Anfang an umschlossen ist und eine Burg enthält, ist von Anfang an ein Gebiet; beim Aufbau bringt es keine Punkte.
+L97-BASIC-1 = Das Grundspiel ist für drei oder vier. Landschaft, Burgen, Ritter und erste Grenzen haben einen festen Aufbau, und die Aktionskarten mit A bleiben in der Schachtel. Was von Anfang an umschlossen ist und eine Burg enthält, ist von Anfang an ein Gebiet; beim Aufbau bringt es keine Punkte.
 L97-BASIC-2 = Zu dritt bleiben Figuren und Grenzen der vierten Farbe als Hindernisse auf dem Plan: Diese Farbe ist neutral. Sie handelt nie und erhält nie Punkte, zählt aber als anderer Fürst, wo immer die Regeln von einem sprechen: bei Erweiterung, Bündnis und Überläufer (unsere Auslegung).
 
 ## Löwenherz 1997: rules, the full game
 
 L97-FULL = Volles Spiel
 L97-FULL-1 = Im vollen Spiel, das gespielt wird, wenn der Tisch nicht das Grundspiel wählt, liegen die Landschaftsteile an zufälligen Plätzen, jedes zufällig um Vierteldrehungen gedreht. Am Anfang stehen keine Grenzen, und alle Aktionskarten von A bis E sind im Spiel.
-L97-FULL-2 = Beginnend mit der jüngsten Person setzen alle im Uhrzeigersinn je eine Burg auf eine freie Ebene (ein Feld ohne Wald, Stadt und Berg) und einen Ritter auf eine andere freie Ebene, waagerecht oder senkrecht daneben, bis alle ihre Burgen gesetzt haben. Auch der Ritter darf hier nicht in einen Wald. Man gibt den Platz der jüngsten Person an oder überlässt es dem Zufall (Option „first“). Eine Burg darf nur dorthin, wo ein solches Feld für ihren Ritter bleibt (unsere Auslegung).
-L97-FULL-3 = Burgen einer Farbe stehen mindestens 6 Schritte auseinander, gezählt waagerecht und senkrecht, nie diagonal (unsere Auslegung: Der Text kann auch 7 meinen; ein Tisch kann es anders halten, Option „castle_distance“). Gibt es kein Feld mit diesem Abstand, so verringert er sich um einen Schritt, und zwar nur für diese Burg; gibt es noch immer keines, um einen weiteren und so fort (unsere Auslegung).
+L97-FULL-2 = Beginnend mit der jüngsten Person setzen alle im Uhrzeigersinn je eine Burg auf eine freie Ebene (ein Feld ohne Wald, Stadt und Berg) und einen Ritter auf eine andere freie Ebene, waagerecht oder senkrecht daneben, bis alle ihre Burgen gesetzt haben. Auch der Ritter darf hier nicht in einen Wald. Man gibt den Platz der jüngsten Person an oder überlässt es dem Zufall. Eine Burg darf nur dorthin, wo ein solches Feld für ihren Ritter bleibt (unsere Auslegung).
+L97-FULL-3 = Burgen einer Farbe stehen mindestens 6 Schritte auseinander, gezählt waagerecht und senkrecht, nie diagonal (unsere Auslegung: Der Text kann auch 7 meinen; ein Tisch kann es anders halten). Gibt es kein Feld mit diesem Abstand, so verringert er sich um einen Schritt, und zwar nur für diese Burg; gibt es noch immer keines, um einen weiteren und so fort (unsere Auslegung).
 L97-FULL-4 = Zu dritt setzen danach alle reihum noch je eine Burg und einen Ritter der vierten Farbe, die neutral ist, nach denselben Regeln, der Abstand eingeschlossen.
 L97-FULL-5 = Die jüngste Person ist in der ersten Runde Startspieler, auch im Grundspiel.
 
@@ -451,7 +451,7 @@ L97-ROUND-3 = Ist es die Königskarte, so ist der König tot, und die Partie end
 L97-ROUND-4 = Sonst zeigt die Karte drei Aktionen. Vom Startspieler an spielen alle im Uhrzeigersinn eine Entscheidungskarte offen aus: 1 für die obere Aktion, 2 für die mittlere, 3 für die untere. Zu zweit und zu dritt spielt der Startspieler zwei verschiedene, beide, bevor sich der nächste Fürst entscheidet.
 L97-ROUND-5 = Ein Bündnis oder ein Überläufer (die Politikkarten mit dem schwarzen Wappen) wird immer zusammen mit einer Entscheidungskarte gespielt und wirkt sofort, bevor sich der nächste Fürst entscheidet. Zu jeder Entscheidungskarte gehört höchstens eine (unsere Auslegung).
 L97-ROUND-6 = Dann werden die Aktionen von oben nach unten ausgeführt. Eine Aktion, die niemand gewählt hat, verfällt. Wer eine allein gewählt hat, führt sie aus; haben mehrere sie gewählt, so teilen sie die Dukaten oder tragen den Konflikt aus.
-L97-ROUND-7 = Handeln ist freiwillig: Du darfst weniger nutzen, als die Aktion erlaubt, oder gar nichts, auch nachdem du einen Stapel Politikkarten angesehen hast. Mit „done“ hörst du auf.
+L97-ROUND-7 = Handeln ist freiwillig: Du darfst weniger nutzen, als die Aktion erlaubt, oder gar nichts, auch nachdem du einen Stapel Politikkarten angesehen hast.
 L97-ROUND-8 = Am Ende der Runde nehmen alle ihre Entscheidungskarten zurück, und die schwarze Startspielerburg wandert nach links: Dieser Fürst ist in der nächsten Runde Startspieler.
 
 ## Löwenherz 1997: rules, the actions
@@ -470,7 +470,7 @@ L97-CONFLICT = Verhandlung und Duell
 L97-CONFLICT-1 = Eine Aktion führt nur ein Fürst aus; geteilt werden allein Dukaten. Zwei Fürsten, die dieselbe Aktion gewählt haben, verhandeln; bei dreien oder vieren kommt es gleich zum Duell.
 L97-CONFLICT-2 = Beide sind abwechselnd an der Reihe; es beginnt der Startspieler oder, wenn er nicht beteiligt ist, wer ihm im Uhrzeigersinn als Erstes folgt. Man darf vorschlagen „Ich handle und zahle dir n Dukaten“ (von 0 bis zu allem, was man hat) oder „Du handelst und zahlst mir n Dukaten“ (von 0 bis 50, denn das Geld der anderen Seite ist geheim: unsere Auslegung), den letzten Vorschlag der anderen Seite annehmen oder abbrechen. Annehmen geht nur, wenn die zahlende Seite das Geld in diesem Augenblick hat; es wird dann gezahlt, und wer gezahlt hat, handelt. Nur Dukaten wechseln den Besitzer, nie Politikkarten, auch keine Schätze; und eine Aktion wird nie aufgeteilt.
 L97-CONFLICT-3 = Bricht eine Seite ab, kommt es zum Duell. Nach dem zehnten Vorschlag kann die andere Seite nur noch annehmen oder abbrechen (unsere Auslegung).
-L97-CONFLICT-4 = Über Politikkarten wird nicht verhandelt: Haben zwei Fürsten die Politikaktion gewählt, kommt es gleich zum Duell. Ein Tisch kann das Verhandeln erlauben (Option „politics_negotiable“).
+L97-CONFLICT-4 = Über Politikkarten wird nicht verhandelt: Haben zwei Fürsten die Politikaktion gewählt, kommt es gleich zum Duell. Ein Tisch kann das Verhandeln erlauben.
 L97-CONFLICT-5 = Duell: Alle Beteiligten wählen geheim ein Gebot, beliebig viele Dukaten von 0 bis zu allen eigenen und beliebige ihrer Schätze. Die Gebote werden gemeinsam aufgedeckt. Wer am meisten geboten hat, zahlt das Gebot an die Bank und führt die Aktion aus; die anderen behalten ihres.
 L97-CONFLICT-6 = Haben mehrere das höchste Gebot, so bieten nur sie noch einmal. Bei erneutem Gleichstand handelt niemand, und niemand zahlt.
 L97-CONFLICT-7 = Ein Gebot bleibt vor allen geheim, auch vor dem Publikum, bis alle Gebote abgegeben sind.
@@ -526,7 +526,7 @@ L97-POLITICS-4 = Überläufer: Wähle eines deiner Gebiete und ein angrenzendes 
 L97-POLITICS-5 = Entfernt werden darf nur ein Ritter, ohne den alle übrigen Ritter dieses Fürsten in diesem Gebiet mit der Burg verbunden bleiben, sofern sie es vorher waren: von Figur zu Figur dieses Fürsten, waagerecht oder senkrecht, ohne Grenze dazwischen (unsere Auslegung von „zwischen zwei Rittern“). Auch der letzte Ritter darf entfernt werden; Ritter außerhalb von Gebieten nicht. Ein Bündnis verhindert das nicht (unsere Auslegung).
 L97-POLITICS-6 = Stand der entfernte Ritter in einem Wald, so zahlst du 5 Dukaten an die Bank; deinen in einen Wald zu setzen kostet wie immer 5 Dukaten.
 L97-POLITICS-7 = Schatz (8, 10, 12 oder 15 Dukaten): Er gilt als Geld in einem Duell oder für jede Zahlung an die Bank, allein, mit Dukaten oder mit anderen Schätzen, aber nicht in Verhandlungen. Er wird nie in Dukaten gewechselt, und Wechselgeld gibt es nicht. Ein Schatz, den eine Zahlung neben den anderen nicht braucht, darf nicht dazugelegt werden (unsere Auslegung).
-L97-POLITICS-8 = Lehen (3, 4 oder 5 Punkte): Man behält es bis zum Ende der Partie; dann bringt es so viele Machtpunkte. Ein Tisch kann es auch gleich beim Nehmen zeigen und zählen (Option „open_parchments“); in einer Partie, die mit einer Stellung beginnt, sind die Lehen auf der Hand dann schon gezeigt und gezählt (unsere Auslegung).
+L97-POLITICS-8 = Lehen (3, 4 oder 5 Punkte): Man behält es bis zum Ende der Partie; dann bringt es so viele Machtpunkte. Ein Tisch kann es auch gleich beim Nehmen zeigen und zählen; in einer Partie, die mit einer Stellung beginnt, sind die Lehen auf der Hand dann schon gezeigt und gezählt (unsere Auslegung).
 
 ## Löwenherz 1997: rules, the end
 

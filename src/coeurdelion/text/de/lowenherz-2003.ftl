@@ -372,7 +372,7 @@ L03-PLACE-2 = Der Ritter kommt auf eine freie Wiese oder in einen freien Wald, w
 L03-PLACE-3 = Burgen einer Farbe halten Abstand, gezählt in waagerechten und senkrechten Schritten, nie diagonal. Sie stehen mindestens 6 Schritte auseinander (Kosmos, wie wir es lesen) oder haben mindestens 6 leere Felder zwischen sich, das sind 7 Schritte (Tilsit, laut FAQ).
 L03-PLACE-4 = Gibt es kein Feld mit diesem Abstand, so verringert er sich um einen Schritt, und zwar nur für diese Burg (FAQ). Gibt es noch immer keines, verringert er sich um einen weiteren Schritt und so fort (unsere Auslegung).
 L03-PLACE-5 = Wer zuletzt setzt, hat den ersten Zug. Danach geht es im Uhrzeigersinn weiter.
-L03-PLACE-6 = Die älteste Person am Tisch setzt zuerst: Man gibt ihren Platz an oder überlässt es dem Zufall (Option „first“). Weiter geht es gegen den Uhrzeigersinn (Kosmos) oder im Uhrzeigersinn (Tilsit).
+L03-PLACE-6 = Die älteste Person am Tisch setzt zuerst: Man gibt ihren Platz an oder überlässt es dem Zufall. Weiter geht es gegen den Uhrzeigersinn (Kosmos) oder im Uhrzeigersinn (Tilsit).
 
 ## Löwenherz 2003: rules, the turn
 
@@ -395,7 +395,7 @@ L03-PLAY = Eine Karte ausspielen
 L03-PLAY-1 = Lege eine Handkarte offen auf den Ablagestapel, den alle einsehen dürfen, und bezahle ihren Preis. Du musst ihn bezahlen können, ebenso jeden Aufpreis für Wald, sobald er anfällt.
 L03-PLAY-2 = Zeigt eine Karte zwei Symbole, so wählst du eine der beiden Aktionen: die eine oder die andere, nie beide.
 L03-PLAY-3 = Eine Karte darf nur gespielt werden, wenn mindestens ein Schritt der gewählten Aktion möglich ist (unsere Auslegung).
-L03-PLAY-4 = Du darfst weniger Grenzen oder Ritter setzen oder weniger Felder nehmen, als die Karte zeigt (FAQ; nach dem Kosmos-Text müsste man alles nutzen): Mit „done“ hörst du auf. Mindestens ein Schritt muss es sein (unsere Auslegung).
+L03-PLAY-4 = Du darfst weniger Grenzen oder Ritter setzen oder weniger Felder nehmen, als die Karte zeigt (FAQ; nach dem Kosmos-Text müsste man alles nutzen). Mindestens ein Schritt muss es sein (unsere Auslegung).
 L03-PLAY-5 = Jeder Schritt wirkt vollständig, Punkte eingeschlossen, bevor der nächste folgt. So wollen es beide gedruckten Regeln; die FAQ würde die Siegpunkteanzeiger erst am Ende des Zuges bewegen.
 
 ## Löwenherz 2003: rules, borders

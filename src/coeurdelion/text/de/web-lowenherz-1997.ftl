@@ -254,3 +254,20 @@ web-scores-l97-town =
         [one] { $town } Punkt mehr in einem Gebiet
        *[other] { $town } Punkte mehr in einem Gebiet
     }
+
+## Refusals, where the common ones speak of notation
+
+web-l97-refused-basic-for-two = Das Grundspiel ist für drei oder vier: Wählt zu zweit das volle Spiel.
+web-l97-refused-no-sword-left = Für einen Ritter hast du kein Schwert mehr: Diese Aktion erlaubt nur noch das zweite Feld der Erweiterung. Oder du belässt es dabei.
+web-l97-refused-nothing-proposed = Noch gibt es nichts anzunehmen: Mach den ersten Vorschlag oder brich die Verhandlung ab.
+web-l97-refused-other-amount = Der letzte Vorschlag lautet auf { part-ducats }: Nur dieser Betrag lässt sich annehmen.
+web-l97-refused-bid-too-high = Du bietest { part-ducats } und hast { $own }: Biete nicht mehr, als du hast. Schätze auf der Hand kannst du dazulegen.
+web-l97-refused-walls-banned =
+    { $count ->
+        [one] Deine einzige Burg hat schon ihr Gebiet: Du darfst keine Grenzen mehr setzen. Belass es dabei.
+       *[other] Deine { $count } Burgen haben schon alle ihr Gebiet: Du darfst keine Grenzen mehr setzen. Belass es dabei.
+    }
+web-l97-refused-forest-too-dear = Der Wald { $cell } kostet { part-price }, und du hast { part-ducats } zur Hand. Auch mit einem Schatz kannst du zahlen; auf einer Ebene kostet der Ritter nichts.
+web-l97-refused-allied = Die Gebiete { $castle } und { $other } sind verbündet: Keines erweitert sich in das andere. Das Bündnis zu lösen kostet 10 Dukaten.
+web-l97-refused-break-too-dear = Ein Bündnis zu lösen kostet { part-price }, und das ist mehr, als du zur Hand hast: { part-ducats } (ohne das, was in einem geheimen Gebot oder einem offenen Angebot steckt) und die Schätze, die du dazulegst.
+web-l97-refused-renegade-too-dear = Der Ritter auf { $cell } steht in einem Wald: Ihn abzuwerben kostet { part-price }, und du hast { part-ducats } zur Hand. Wähle einen anderen Ritter oder zahle mit einem Schatz.

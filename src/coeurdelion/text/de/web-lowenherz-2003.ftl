@@ -134,3 +134,17 @@ web-l03-about-K = Ritter: Setze sie neben deine Burgen und Ritter; im Wald koste
 web-l03-about-X = Erweiterung: Eines deiner Gebiete nimmt ein oder zwei Felder.
 web-l03-about-D = Überläufer: Ein Ritter verlässt ein Nachbargebiet, und du setzt einen in deines.
 web-l03-about-A = Bündnis: Zwei Nachbargebiete erweitern sich nicht mehr ineinander.
+
+## Refusals, where the common ones speak of notation
+
+web-l03-refused-not-in-market =
+    { $count ->
+        [0] Die Karte „{ $card }“ liegt nicht auf dem Machtmarkt: Dort gibt es nichts zu nehmen. Ziehe die oberste Karte des Stapels.
+       *[other] Die Karte „{ $card }“ liegt nicht auf dem Machtmarkt: Nimm eine, die dort liegt, oder ziehe die oberste Karte des Stapels.
+    }
+web-l03-refused-sale-not-in-hand = Die Karte „{ $card }“ hast du nicht auf der Hand: Verkaufe eine deiner Handkarten.
+web-l03-refused-not-in-hand = Die Karte „{ $card }“ hast du nicht auf der Hand: Spiele eine deiner Handkarten.
+web-l03-refused-choose-symbol = Die Karte „{ $card }“ bietet zwei Aktionen, ausgeführt wird nur eine: Wähle, welche.
+web-l03-refused-symbol-not-on-card = Die Karte „{ $card }“ zeigt das Symbol „{ $symbol }“ nicht: Wähle eine Aktion, die sie bietet.
+web-l03-refused-opponent-removes = An diesem Tisch wird der Ritter, der geht, erst nach deinem Setzen bestimmt, und zwar von der Gegenseite (bei einem neutralen Gebiet von dir). Wähle vorerst nur die beiden Gebiete.
+web-l03-refused-player-removes = An diesem Tisch wählst du den Ritter, der geht: { $cells }.

@@ -474,7 +474,7 @@ LH-SETUP-6 = A die shows axes on three sides, arrows on two and panic on one.
 LH-TURN = The turn
 LH-TURN-1 = You have two actions: move, turn or attack, in any combination, with one unit or with two.
 LH-TURN-2 = No unit attacks twice in a turn.
-LH-TURN-3 = You may end your turn early with “end” (our ruling). If no action is possible, it ends by itself.
+LH-TURN-3 = You may end your turn early (our ruling). If no action is possible, it ends by itself.
 
 ## Lionheart: rules, moving and turning
 
@@ -491,7 +491,7 @@ LH-ATTACK-1 = A unit attacks one enemy unit in the square straight ahead, whiche
 LH-ATTACK-2 = Dice: the King and the knights roll two for each figure; infantry, archers and peasants one; heavy infantry and mercenaries two.
 LH-ATTACK-3 = Axes hit; for archers, arrows do; for peasants see LH-PEASANT-1.
 LH-ATTACK-4 = Each hit removes a figure. The King, knights and heavy infantry fall only to two hits of the same attack each; an odd hit is lost.
-LH-ATTACK-5 = Archers shoot at one unit in the nine squares before them, three ranks ahead and one file to either side, over the heads of others. Option “line”: at any of the nine squares straight ahead, as the French text can also be read.
+LH-ATTACK-5 = Archers shoot at one unit in the nine squares before them, three ranks ahead and one file to either side, over the heads of others. A table may choose to let them shoot at any of the nine squares straight ahead instead, as the French text can also be read.
 LH-ATTACK-6 = A single infantryman or archer left on his base (and, by our ruling, a single peasant, for whom axe and arrow both hit) against a King, knights or (our ruling) heavy infantry: one die; if it hits, it is rolled again, and only a second hit removes a figure. Panic on either roll is panic. Nobody else rolls again.
 LH-ATTACK-7 = A base without figures leaves the board.
 

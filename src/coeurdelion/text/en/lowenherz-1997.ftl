@@ -422,21 +422,21 @@ L97-SETUP-1 = The board has 15 × 10 cells: six map pieces of 5 × 5, three wide
 L97-SETUP-2 = Two, three or four princes contend for the throne: rose, gold, purple and grey, each in a colour no one else has. Each has 3 castles (4 with two players), 12 knights and 12 ducats, and starts at 0 power points. Points may fall below 0 (our ruling).
 L97-SETUP-3 = There are 31 action cards, lettered A to E on their backs (6, 7, 7, 7 and 4 of them). Each letter is shuffled on its own; the deck has A on top, then B, C and D, and E at the bottom.
 L97-SETUP-4 = The 13 politics cards are shuffled and laid out in two face-down piles, of 6 and of 7 cards: 3 alliances, 3 renegades, 4 treasures (8, 10, 12 and 15 ducats) and 3 parchments (3, 4 and 5 points).
-L97-SETUP-5 = Everyone has three decision cards, numbered 1, 2 and 3. The supply holds 100 walls. Nobody has to show their money, though every gain and every payment is seen by all; a table may choose to play with open money (option “open_money”). Money is simply a number: any sum can be bid exactly, and the bank never runs out (our ruling; the box holds 52 cards of 1, 2 and 3 ducats).
+L97-SETUP-5 = Everyone has three decision cards, numbered 1, 2 and 3. The supply holds 100 walls. Nobody has to show their money, though every gain and every payment is seen by all; a table may choose to play with open money. Money is simply a number: any sum can be bid exactly, and the bank never runs out (our ruling; the box holds 52 cards of 1, 2 and 3 ducats).
 L97-SETUP-6 = The table of points for new regions is always in view, as on the summary cards.
 
 ## Löwenherz 1997: rules, the basic game
 
 L97-BASIC = The basic game
-L97-BASIC-1 = The basic game (option “game”) is for three or four players. Map, castles, knights and first walls have a fixed layout, and the action cards lettered A are left out. The walled areas with one castle are regions from the start; they score nothing at set-up.
+L97-BASIC-1 = The basic game is for three or four players. Map, castles, knights and first walls have a fixed layout, and the action cards lettered A are left out. The walled areas with one castle are regions from the start; they score nothing at set-up.
 L97-BASIC-2 = With three players, the pieces and walls of the fourth colour stay on the board as obstacles: that colour is neutral. It never acts and never scores, but counts as another prince wherever the rules speak of one: for extensions, alliances and renegades (our ruling).
 
 ## Löwenherz 1997: rules, the full game
 
 L97-FULL = The full game
 L97-FULL-1 = In the full game, which is played unless a table chooses the basic one, the map pieces lie in random places, each turned at random in quarter turns. There are no walls at the start, and all the action cards, A to E, are used.
-L97-FULL-2 = Beginning with the youngest, everyone in clockwise order places a castle on an empty plain (a cell without forest, town or mountain) and a knight on another empty plain that shares a side with it, until each player’s castles all stand. Even the knight may not go on a forest here. Each table names the seat of the youngest or leaves it to chance (option “first”). A castle may only go where such a cell is left for its knight (our ruling).
-L97-FULL-3 = Castles of one colour stand at least 6 steps apart, counted horizontally and vertically, never diagonally (our ruling: the text could also mean 7; a table may choose otherwise, option “castle_distance”). If no cell keeps this distance, it is one step less, for this castle only; if there is still none, one less again, and so on (our ruling).
+L97-FULL-2 = Beginning with the youngest, everyone in clockwise order places a castle on an empty plain (a cell without forest, town or mountain) and a knight on another empty plain that shares a side with it, until each player’s castles all stand. Even the knight may not go on a forest here. Each table names the seat of the youngest or leaves it to chance. A castle may only go where such a cell is left for its knight (our ruling).
+L97-FULL-3 = Castles of one colour stand at least 6 steps apart, counted horizontally and vertically, never diagonally (our ruling: the text could also mean 7; a table may choose otherwise). If no cell keeps this distance, it is one step less, for this castle only; if there is still none, one less again, and so on (our ruling).
 L97-FULL-4 = With three players, each then places in turn one castle and one knight of the fourth colour, which is neutral, by the same rules, distance included.
 L97-FULL-5 = The youngest is the first player of round 1, in the basic game too.
 
@@ -455,7 +455,7 @@ L97-ROUND-3 = If it is the king’s card, the King is dead and the game ends at 
 L97-ROUND-4 = Otherwise the card shows three actions. From the first player clockwise, everyone plays one decision card face up: 1 for the top action, 2 for the middle one, 3 for the bottom one. With two or three players the first player plays two different ones, both before the next prince decides.
 L97-ROUND-5 = An alliance or a renegade (the politics cards with a black shield) is always played together with a decision card, and takes effect at once, before the next prince decides. At most one goes with each decision card (our ruling).
 L97-ROUND-6 = Then the actions are carried out, from top to bottom. An action nobody chose is lost. A prince who alone chose an action carries it out; if several did, they share the ducats or settle the conflict.
-L97-ROUND-7 = Acting is optional: you may use less than the action grants, or nothing at all, even after looking at a pile of politics cards. Say “done” to stop.
+L97-ROUND-7 = Acting is optional: you may use less than the action grants, or nothing at all, even after looking at a pile of politics cards.
 L97-ROUND-8 = At the end of the round everyone takes back their decision cards, and the first player’s black castle goes to the left: that prince is first player in the next round.
 
 ## Löwenherz 1997: rules, the actions
@@ -474,7 +474,7 @@ L97-CONFLICT = Negotiation and duel
 L97-CONFLICT-1 = Only one prince carries out an action; only ducats are shared. Two princes who chose the same action negotiate; three or four go straight to a duel.
 L97-CONFLICT-2 = The two take turns, beginning with the first player or, if that is neither of them, with the one who comes first clockwise after the first player. Each may propose “I act and pay you n ducats” (from 0 up to all they have) or “you act and pay me n ducats” (from 0 to 50, as the other’s money is secret: our ruling), accept the other’s last proposal, or break off. A proposal can be accepted only if the payer has the money at that moment; then it is paid, and the payer acts. Only ducats change hands, never politics cards, treasures included; and an action is never split.
 L97-CONFLICT-3 = If one of them breaks off, there is a duel. After the tenth proposal, the other can only accept or break off (our ruling).
-L97-CONFLICT-4 = Politics cards are no matter for negotiation: two princes who both chose the politics action go straight to a duel. A table may allow them to negotiate (option “politics_negotiable”).
+L97-CONFLICT-4 = Politics cards are no matter for negotiation: two princes who both chose the politics action go straight to a duel. A table may allow them to negotiate.
 L97-CONFLICT-5 = Duel: everyone involved chooses a bid in secret, any ducats from 0 up to all they have and any of their treasures. The bids are revealed together. The highest bidder pays the bid to the bank and carries out the action; the others keep theirs.
 L97-CONFLICT-6 = If several are tied for the highest bid, only they bid once more. If they are tied again, nobody acts and nobody pays.
 L97-CONFLICT-7 = A bid stays secret from everyone, spectators included, until all the bids are in.
@@ -530,7 +530,7 @@ L97-POLITICS-4 = Renegade: choose one of your regions and an adjacent region of 
 L97-POLITICS-5 = Only a knight may be taken without which all the other knights of that prince, in that region, stay connected to the castle if they were before: from piece to piece of that prince, side by side, with no wall between (our ruling on “between two knights”). Even the last knight may be taken; knights outside regions may not. An alliance does not prevent it (our ruling).
 L97-POLITICS-6 = If the knight is taken from a forest, you pay 5 ducats to the bank; placing yours on a forest costs 5 ducats as always.
 L97-POLITICS-7 = Treasure (8, 10, 12 or 15 ducats): it serves as money in a duel or for any payment to the bank, alone, with ducats or with other treasures, but not in negotiations. It is never changed into ducats, and no change is given. A treasure that a payment does not need beside the others used cannot be added (our ruling).
-L97-POLITICS-8 = Parchment (3, 4 or 5 points): it is kept to the end of the game and then brings that many power points. A table may choose to show and count it as soon as it is taken (option “open_parchments”); in a match that begins from a position, the parchments in hand have then already been shown and counted (our ruling).
+L97-POLITICS-8 = Parchment (3, 4 or 5 points): it is kept to the end of the game and then brings that many power points. A table may choose to show and count it as soon as it is taken; in a match that begins from a position, the parchments in hand have then already been shown and counted (our ruling).
 
 ## Löwenherz 1997: rules, the end
 

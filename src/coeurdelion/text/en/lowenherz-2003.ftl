@@ -372,7 +372,7 @@ L03-PLACE-2 = The knight goes on an empty meadow or forest that shares a side wi
 L03-PLACE-3 = Castles of one colour keep their distance, counted in horizontal and vertical steps, never diagonally. They stand at least 6 steps apart (Kosmos, as we read it) or have at least 6 empty cells between them, which makes 7 steps (Tilsit, by the FAQ).
 L03-PLACE-4 = If no cell keeps this distance, it is one step less, for this castle only (FAQ). If there is still none, it is one less again, and so on (our ruling).
 L03-PLACE-5 = Whoever places last takes the first turn. Turns then go clockwise.
-L03-PLACE-6 = The oldest at the table places first: each table names that seat or leaves it to chance (option “first”). Placing goes on anticlockwise (Kosmos) or clockwise (Tilsit).
+L03-PLACE-6 = The oldest at the table places first: each table names that seat or leaves it to chance. Placing goes on anticlockwise (Kosmos) or clockwise (Tilsit).
 
 ## Löwenherz 2003: rules, the turn
 
@@ -395,7 +395,7 @@ L03-PLAY = Playing a card
 L03-PLAY-1 = Put a card from your hand face up on the discard pile, which anyone may look through, and pay its price. You must be able to pay it, and any forest surcharge at the moment it arises.
 L03-PLAY-2 = A card with two symbols gives you the choice of two actions: one or the other, never both.
 L03-PLAY-3 = A card may be played only if at least one step of the chosen action is possible (our ruling).
-L03-PLAY-4 = You may place fewer borders or knights, or take fewer cells, than the card shows (FAQ; the Kosmos text would have you use them all): say “done” to stop. At least one step must be taken (our ruling).
+L03-PLAY-4 = You may place fewer borders or knights, or take fewer cells, than the card shows (FAQ; the Kosmos text would have you use them all). At least one step must be taken (our ruling).
 L03-PLAY-5 = Each step takes full effect, points included, before the next. Both printed rulebooks say so; the FAQ would move the markers only at the end of the turn.
 
 ## Löwenherz 2003: rules, borders

@@ -254,3 +254,20 @@ web-scores-l97-town =
         [one] { $town } point more in a region
        *[other] { $town } points more in a region
     }
+
+## Refusals, where the common ones speak of notation
+
+web-l97-refused-basic-for-two = The basic game is for three or four players: with two, choose the full game.
+web-l97-refused-no-sword-left = You have no sword left for a knight: all that this action still allows is the second cell of the extension. Or leave it at that.
+web-l97-refused-nothing-proposed = There is nothing to accept yet: make the first proposal, or break off.
+web-l97-refused-other-amount = The last proposal stands at { part-ducats }: that amount can be accepted, and no other.
+web-l97-refused-bid-too-high = You bid { part-ducats } and have { $own }: bid no more than you have. Treasures in your hand can be added.
+web-l97-refused-walls-banned =
+    { $count ->
+        [one] Your only castle already stands in a region: you may place no more walls. Leave it at that.
+       *[other] All { $count } of your castles already stand in regions: you may place no more walls. Leave it at that.
+    }
+web-l97-refused-forest-too-dear = The forest at { $cell } costs { part-price }, and you have { part-ducats } at hand. A treasure can pay as well; on a plain there is nothing to pay.
+web-l97-refused-allied = Regions { $castle } and { $other } are allied: neither extends into the other. Breaking the alliance costs 10 ducats.
+web-l97-refused-break-too-dear = Breaking an alliance costs { part-price }, and that is more than you have at hand: { part-ducats } (not counting what lies in a sealed bid or a standing offer) and the treasures you add, if any.
+web-l97-refused-renegade-too-dear = The knight at { $cell } stands in a forest: taking it costs { part-price }, and you have { part-ducats } at hand. Choose another knight, or pay with a treasure.

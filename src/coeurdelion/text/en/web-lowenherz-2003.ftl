@@ -135,3 +135,17 @@ web-l03-about-K = Knights: place them beside your castles and knights; in a fore
 web-l03-about-X = Extension: one of your domains takes one or two cells.
 web-l03-about-D = Deserter: a knight leaves a neighbouring domain, and you place one in yours.
 web-l03-about-A = Alliance: two neighbouring domains no longer extend into each other.
+
+## Refusals, where the common ones speak of notation
+
+web-l03-refused-not-in-market =
+    { $count ->
+        [0] The card “{ $card }” is not in the market: there is no card to take. Draw the top card of the deck.
+       *[other] The card “{ $card }” is not in the market: take one that lies there, or draw the top card of the deck.
+    }
+web-l03-refused-sale-not-in-hand = The card “{ $card }” is not in your hand: sell one of the cards you hold.
+web-l03-refused-not-in-hand = The card “{ $card }” is not in your hand: play one of the cards you hold.
+web-l03-refused-choose-symbol = The card “{ $card }” offers two actions, but only one is played: choose which.
+web-l03-refused-symbol-not-on-card = The card “{ $card }” does not show the symbol “{ $symbol }”: choose an action that it offers.
+web-l03-refused-opponent-removes = At this table the knight that leaves is chosen only after you have placed yours, by the opponent (by you, if the domain is neutral). For now, choose just the two domains.
+web-l03-refused-player-removes = At this table you choose the knight that leaves: { $cells }.

@@ -551,7 +551,7 @@ LH-SETUP-6 = Un dé porte trois haches, deux flèches et une panique.
 LH-TURN = Tour de jeu
 LH-TURN-1 = Vous avez deux actions : avancer, pivoter ou attaquer, dans toutes les combinaisons, avec une unité ou avec deux.
 LH-TURN-2 = Aucune unité n’attaque deux fois au même tour.
-LH-TURN-3 = On peut terminer son tour plus tôt par « end » (notre arbitrage). Si aucune action n’est possible, il se termine de lui-même.
+LH-TURN-3 = On peut terminer son tour plus tôt (notre arbitrage). Si aucune action n’est possible, il se termine de lui-même.
 
 ## Lionheart: rules, moving and turning
 
@@ -568,7 +568,7 @@ LH-ATTACK-1 = Une unité attaque une seule unité ennemie, dans la case droit de
 LH-ATTACK-2 = Dés : le roi et les chevaliers en lancent deux par figurine ; l’infanterie, les archers et les paysans un ; l’infanterie lourde et les mercenaires deux.
 LH-ATTACK-3 = Les haches touchent ; pour les archers, ce sont les flèches ; pour les paysans, voir LH-PEASANT-1.
 LH-ATTACK-4 = Chaque coup retire une figurine. Le roi, un chevalier ou un fantassin lourd ne tombe que s’il est touché deux fois lors de la même attaque ; un coup de reste est perdu.
-LH-ATTACK-5 = Les archers tirent sur une unité dans les neuf cases devant eux, sur trois rangs et une colonne de chaque côté, par-dessus toutes les autres. Option « line » : sur n’importe laquelle des neuf cases droit devant, comme le texte français peut aussi se lire.
+LH-ATTACK-5 = Les archers tirent sur une unité dans les neuf cases devant eux, sur trois rangs et une colonne de chaque côté, par-dessus toutes les autres. Une table peut choisir qu’ils tirent plutôt sur n’importe laquelle des neuf cases droit devant, comme le texte français peut aussi se lire.
 LH-ATTACK-6 = Un fantassin ou un archer seul sur sa base (et, selon notre arbitrage, un paysan seul, pour qui haches et flèches touchent) contre un roi, des chevaliers ou (notre arbitrage) de l’infanterie lourde : on lance un dé ; s’il touche, on le relance, et seul un second coup retire une figurine. Une panique à l’un des deux jets est une panique. Personne d’autre ne relance.
 LH-ATTACK-7 = Une base sans figurine quitte le plateau.
 

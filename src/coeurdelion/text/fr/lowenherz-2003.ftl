@@ -412,7 +412,7 @@ L03-PLACE-2 = Le chevalier se pose sur { -meadow(form: "a") } ou une forêt libr
 L03-PLACE-3 = Les châteaux d’une même couleur gardent leurs distances, comptées en pas horizontaux et verticaux, jamais en diagonale. Il faut au moins 6 pas de l’un à l’autre (Kosmos, selon notre lecture) ou au moins 6 cases vides entre eux, donc 7 pas (Tilsit, d’après la FAQ).
 L03-PLACE-4 = Si aucune case ne respecte cette distance, elle diminue d’un pas, pour ce château seulement (FAQ). S’il n’y en a toujours aucune, elle diminue encore d’un pas, et ainsi de suite (notre arbitrage).
 L03-PLACE-5 = Qui pose en dernier joue le premier tour. Les tours suivent ensuite le sens des aiguilles d’une montre.
-L03-PLACE-6 = La personne la plus âgée pose en premier : chaque table indique sa place ou s’en remet au hasard (option « first »). On continue dans le sens inverse des aiguilles d’une montre (Kosmos) ou dans le sens des aiguilles d’une montre (Tilsit).
+L03-PLACE-6 = La personne la plus âgée pose en premier : chaque table indique sa place ou s’en remet au hasard. On continue dans le sens inverse des aiguilles d’une montre (Kosmos) ou dans le sens des aiguilles d’une montre (Tilsit).
 
 ## Löwenherz 2003: rules, the turn
 
@@ -435,7 +435,7 @@ L03-PLAY = Jouer une carte
 L03-PLAY-1 = Posez une carte de votre main face visible sur la défausse, que tous peuvent consulter, et payez son prix. Il faut pouvoir le payer, tout comme les suppléments de forêt au moment où ils se présentent.
 L03-PLAY-2 = Une carte à deux symboles laisse le choix entre deux actions : l’une ou l’autre, jamais les deux.
 L03-PLAY-3 = Une carte ne se joue que si au moins une étape de l’action choisie est possible (notre arbitrage).
-L03-PLAY-4 = On peut poser moins de frontières ou de chevaliers, ou prendre moins de cases, que la carte n’en montre (FAQ ; le texte Kosmos voudrait qu’on utilise tout) : on s’arrête par « done ». Il faut faire au moins une étape (notre arbitrage).
+L03-PLAY-4 = On peut poser moins de frontières ou de chevaliers, ou prendre moins de cases, que la carte n’en montre (FAQ ; le texte Kosmos voudrait qu’on utilise tout). Il faut faire au moins une étape (notre arbitrage).
 L03-PLAY-5 = Chaque étape produit tous ses effets, points compris, avant la suivante. Ainsi le veulent les deux règles imprimées ; la FAQ, elle, n’avancerait les marqueurs qu’à la fin du tour.
 
 ## Löwenherz 2003: rules, borders

@@ -254,3 +254,20 @@ web-scores-l97-town =
         [one] { $town } point de plus dans une région
        *[other] { $town } points de plus dans une région
     }
+
+## Refusals, where the common ones speak of notation
+
+web-l97-refused-basic-for-two = Le jeu de base se joue à trois ou à quatre : à deux, choisissez le jeu complet.
+web-l97-refused-no-sword-left = Il ne vous reste pas d’épée pour un chevalier : cette action ne permet plus que la seconde case de l’extension. Sinon, restez-en là.
+web-l97-refused-nothing-proposed = Il n’y a encore rien à accepter : faites la première proposition, ou rompez la négociation.
+web-l97-refused-other-amount = La dernière proposition est de { part-ducats } : c’est ce montant qui s’accepte, et aucun autre.
+web-l97-refused-bid-too-high = Vous misez { part-ducats } et vous en avez { $own } : ne misez pas plus que vous n’avez. Les trésors de votre main peuvent s’y ajouter.
+web-l97-refused-walls-banned =
+    { $count ->
+        [one] Votre seul château a déjà sa région : vous ne pouvez plus poser de mur. Restez-en là.
+       *[other] Vos { $count } châteaux ont déjà tous leur région : vous ne pouvez plus poser de mur. Restez-en là.
+    }
+web-l97-refused-forest-too-dear = La forêt { $cell } coûte { part-price }, et vous avez { part-ducats } à disposition. Un trésor peut payer aussi ; sur une plaine, il n’y a rien à payer.
+web-l97-refused-allied = Les régions { $castle } et { $other } sont alliées : aucune des deux ne s’étend dans l’autre. Rompre l’alliance coûte 10 ducats.
+web-l97-refused-break-too-dear = Rompre une alliance coûte { part-price }, et c’est plus que vous n’avez à disposition : { part-ducats } (sans compter ce qui est engagé dans une mise secrète ou une offre en cours) et les trésors ajoutés, s’il y en a.
+web-l97-refused-renegade-too-dear = Le chevalier en { $cell } se tient dans une forêt : l’en retirer coûte { part-price }, et vous avez { part-ducats } à disposition. Choisissez un autre chevalier, ou payez avec un trésor.

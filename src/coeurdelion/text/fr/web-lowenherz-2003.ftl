@@ -138,3 +138,17 @@ web-l03-about-K = Chevaliers : à poser à côté de vos châteaux et chevalier
 web-l03-about-X = Extension : un de vos { -domain(form: "plural") } prend une ou deux cases.
 web-l03-about-D = { -deserter(form: "title") } : un chevalier quitte un { -domain } voisin et vous en posez un dans le vôtre.
 web-l03-about-A = Alliance : deux { -domain(form: "plural") } voisins ne s’étendent plus l’un dans l’autre.
+
+## Refusals, where the common ones speak of notation
+
+web-l03-refused-not-in-market =
+    { $count ->
+        [0] La carte « { $card } » n’est pas { -market(form: "at") } : il n’y a aucune carte à prendre. Tirez la carte du dessus de la pioche.
+       *[other] La carte « { $card } » n’est pas { -market(form: "at") } : prenez l’une de celles qui s’y trouvent, ou tirez la carte du dessus de la pioche.
+    }
+web-l03-refused-sale-not-in-hand = La carte « { $card } » n’est pas dans votre main : vendez l’une des cartes que vous tenez.
+web-l03-refused-not-in-hand = La carte « { $card } » n’est pas dans votre main : jouez l’une des cartes que vous tenez.
+web-l03-refused-choose-symbol = La carte « { $card } » offre deux actions, mais on n’en joue qu’une : choisissez laquelle.
+web-l03-refused-symbol-not-on-card = La carte « { $card } » ne porte pas le symbole « { $symbol } » : choisissez une action qu’elle offre.
+web-l03-refused-opponent-removes = À cette table, le chevalier qui part n’est choisi qu’après votre pose, par l’adversaire (par vous, si le { -domain } est neutre). Pour l’instant, ne choisissez que les deux { -domain(form: "plural") }.
+web-l03-refused-player-removes = À cette table, c’est vous qui choisissez le chevalier qui part : { $cells }.
