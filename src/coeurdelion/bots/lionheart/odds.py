@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from coeurdelion.core.choices import bits
 from coeurdelion.games.lionheart.dice import dice_of, effect, rolls
-from coeurdelion.games.lionheart.field import OFF, Field, squares
+from coeurdelion.games.lionheart.field import Field, squares
 from coeurdelion.games.lionheart.kinds import (
     ARCHERS,
     HEAVY,
@@ -80,34 +81,54 @@ UNREACHABLE = 50
 @cache
 def ways(field: Field, kind: Kind, target: int) -> tuple[tuple[int, ...], ...]:
     """How many actions on an empty board bring a unit to where it can attack a square, by its facing and its own square."""
-    size = field.grid.size
-    found = [[UNREACHABLE] * size for _ in range(4)]
-    reached = [(cell, facing) for facing in range(4) for cell in range(size) if _hits(field, kind, facing, cell, target)]
-    cost = HEAVY_ACTIONS if kind is HEAVY else 1
+    return _ways(field, kind.reach, kind.mounted, HEAVY_ACTIONS if kind is HEAVY else 1, target)
+
+
+@cache
+def _ways(field: Field, reach: str, mounted: bool, cost: int, target: int) -> tuple[tuple[int, ...], ...]:
+    """The same for all kinds that move and attack alike; `cost` is what one move or turn takes."""
+    found = [[UNREACHABLE] * field.grid.size for _ in range(4)]
+    known = [0] * 4
+    reached = [sum(1 << cell for cell, hit in enumerate(hits) if hit >> target & 1) for hits in field.reach[reach]]
     actions = 0
-    while reached:
-        fresh = [(cell, facing) for cell, facing in dict.fromkeys(reached) if found[facing][cell] == UNREACHABLE]
-        for cell, facing in fresh:
-            found[facing][cell] = actions
-        reached = [before for place in fresh for before in _before(field, kind, place, target)]
+    while any(fresh := [cells & ~old for cells, old in zip(reached, known, strict=True)]):
+        for facing, cells in enumerate(fresh):
+            known[facing] |= cells
+            for cell in bits(cells):
+                found[facing][cell] = actions
+        turned = fresh[0] | fresh[1] | fresh[2] | fresh[3]
+        reached = [turned | _before(field, facing, cells, mounted, 1 << target) for facing, cells in enumerate(fresh)]
         actions += cost
     return tuple(map(tuple, found))
 
 
-def _hits(field: Field, kind: Kind, facing: int, cell: int, target: int) -> bool:
-    return bool(field.targets(kind, facing, cell) >> target & 1)
+def _before(field: Field, facing: int, cells: int, mounted: bool, target: int) -> int:
+    """The squares from where a unit comes straight to one of these with one move; none is beyond the target."""
+    found = 0
+    while cells := _behind(field, facing, cells) & ~target:
+        found |= cells
+        if not mounted:
+            break
+    return found
 
 
-def _before(field: Field, kind: Kind, place: tuple[int, int], target: int) -> Iterator[tuple[int, int]]:
-    """From where a unit comes to a square and facing with one move or turn."""
-    cell, facing = place
-    for other in range(4):
-        yield cell, other
-    back = field.ahead[(facing + 2) % 4]
-    while (cell := back[cell]) not in (OFF, target):
-        yield cell, facing
-        if not kind.mounted:
-            return
+def _behind(field: Field, facing: int, cells: int) -> int:
+    """The squares one step behind these for a unit that faces north, east, south or west."""
+    width, size = field.grid.width, field.grid.size
+    match facing:
+        case 0:
+            return cells << width & (1 << size) - 1
+        case 1:
+            return (cells & ~_first_column(width, size)) >> 1
+        case 2:
+            return cells >> width
+        case _:
+            return cells << 1 & ~_first_column(width, size) & (1 << size) - 1
+
+
+@cache
+def _first_column(width: int, size: int) -> int:
+    return sum(1 << cell for cell in range(0, size, width))
 
 
 @lru_cache(maxsize=1 << 15)
