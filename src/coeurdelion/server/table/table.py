@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
+import msgspec
+
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.table_action import Hint, StandIn
 from coeurdelion.match.live import LiveMatch
@@ -319,9 +321,9 @@ class Table:
         """Let bots think that are asked and that nobody has woken."""
         self._bots.wake()
 
-    def collect(self, watcher: Watcher) -> list[wire.FromServer]:
+    def collect(self, watcher: Watcher) -> list[wire.FromServer | msgspec.Raw]:
         """The messages that wait for a watcher, built as things are now: answers first, then the newest of everything."""
-        due: list[wire.FromServer] = list(watcher.answers)
+        due: list[wire.FromServer | msgspec.Raw] = [msgspec.Raw(answer) for answer in watcher.answers]
         watcher.answers.clear()
         if watcher.welcome_due:
             left = self._absences.grace_left(self.stored.grace)

@@ -6,11 +6,14 @@ from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+import msgspec
+
 from coeurdelion.core import Seat
 from coeurdelion.server import wire
 
-MAX_WAITING_ANSWERS = 32
-"""Answers that may wait for a watcher who does not read; beyond that its messages are not read."""
+MAX_WAITING_ANSWERS, MAX_WAITING_BYTES = 32, 65_536
+"""Answers that may wait for a watcher who does not read, and their bytes; beyond either its messages are not read."""
+ENCODE = msgspec.json.Encoder().encode
 NOT_YET_TOLD = -2
 """The entry last told to a watcher who was told nothing yet, not even that the log is empty (-1)."""
 
@@ -34,18 +37,18 @@ class Watcher:
     update_due: bool = False
     chat_due: bool = False
     is_dismissed: bool = False
-    answers: deque[wire.FromServer] = field(default_factory=deque)
+    answers: deque[bytes] = field(default_factory=deque)
     program: bool = False
 
     def answer(self, message: wire.FromServer) -> None:
-        """Queue the answer to a message; answers are sent before anything else."""
-        self.answers.append(message)
+        """Queue the answer to a message, as the bytes that are sent; answers are sent before anything else."""
+        self.answers.append(ENCODE(message))
         self.wake()
 
     @property
     def is_full(self) -> bool:
-        """Whether MAX_WAITING_ANSWERS are queued, so that no more messages should be read."""
-        return len(self.answers) >= MAX_WAITING_ANSWERS
+        """Whether so many answers are queued, or so many bytes of them, that no more messages should be read."""
+        return len(self.answers) >= MAX_WAITING_ANSWERS or sum(map(len, self.answers)) >= MAX_WAITING_BYTES
 
     def owe(self, *, welcome: bool = False, update: bool = False, chat: bool = False) -> None:
         """Flag what has changed; the message is built when it can be sent, from what is true then."""

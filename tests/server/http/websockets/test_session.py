@@ -25,9 +25,10 @@ from coeurdelion.server.people.sessions import COOKIE, Caller
 from coeurdelion.server.settings import Limits, Settings
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.explanations import MAX_EXPLAINED
+from coeurdelion.server.table.messages import LOG_PAGE_ENTRIES
 from coeurdelion.server.table.moments import MAX_MOMENTS
 from coeurdelion.server.table.table import Table
-from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS
+from coeurdelion.server.table.watcher import MAX_WAITING_ANSWERS, MAX_WAITING_BYTES
 from tests.server.harness import DEADLINE_S, Client, new_table
 
 
@@ -96,6 +97,30 @@ async def test_who_does_not_read_gets_the_newest_and_nothing_grows(store: Store)
     running.cancel()
     await asyncio.gather(running, return_exceptions=True)
     assert len(stuck.updates()) <= 2
+
+
+async def test_long_answers_that_are_not_read_take_little_room(store: Store) -> None:
+    """A socket whose other side asks for all that happened, again and again, and does not read it."""
+    table = await new_table(store, "BB")
+    eve = await Client(table, "eve").enter()
+    await eve.until(lambda: eve.update["entry"] >= LOG_PAGE_ENTRIES)
+    await eve.send(type="log", id=1)
+    longest = len(eve.sent[-1])
+    stuck = Browser('{"type":"log","id":1}')
+    running = asyncio.create_task(session(stuck, table).run())
+    async with asyncio.timeout(DEADLINE_S):
+        await stuck.is_sent_to.wait()
+        (watcher,) = table.watchers - {eve.watcher}
+        while not watcher.is_full:
+            await asyncio.sleep(0)
+    waiting, heard = sum(map(len, watcher.answers)), stuck.heard
+    assert MAX_WAITING_BYTES <= waiting < MAX_WAITING_BYTES + longest
+    assert len(watcher.answers) < MAX_WAITING_ANSWERS
+    for _ in range(100):
+        await asyncio.sleep(0)
+    assert stuck.heard <= heard + 1  # one that is read and not yet answered
+    running.cancel()
+    await asyncio.gather(running, return_exceptions=True)
 
 
 async def test_who_never_reads_is_let_go(store: Store) -> None:
