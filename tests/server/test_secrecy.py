@@ -53,9 +53,10 @@ def seen_again(table: Table, seat: Seat | None) -> list[wire.Moment]:
 
 def explained(table: Table) -> list[wire.Explanation]:
     """What is told of why the last actions were taken."""
-    last = [step.number for step in table.journal.begun().latest(4) if step.entry.seat >= 0][-2:]
+    steps = table.journal.begun().latest(4)
+    last = [step.number for step in steps if step.entry.seat >= 0][-2:]
     found: list[wire.Explanation] = []
-    deque(add_public(found, table.journal.begun(), last) if last else (), maxlen=0)
+    deque(add_public(found, table.game, steps, last), maxlen=0)
     return found
 
 

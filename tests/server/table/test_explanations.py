@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from coeurdelion.bots.explanation import public_reasons
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.bots.pool import Advice
@@ -77,6 +78,26 @@ async def test_what_was_taken_back_is_not_explained_and_its_number_is_never_used
     log = table.journal.begun().log
     assert len({row.number for row in rows}) == len(rows)
     assert all(log[row.number].seat == 1 and row.reasons[0][1]["said"] == row.number for row in rows)
+
+
+async def test_nothing_is_told_of_entries_that_a_watcher_does_not_know_of(store: Store) -> None:
+    """Why a castle stands where it does is told from the knights beside it too, once these are there for all to see."""
+    table = await table_with_squire(store)
+    ada, eve = await Client(table, "a").enter(), await Client(table, "eve").enter()
+    await let_bot_act(ada)
+    log = table.journal.begun().log
+    castle = next(number for number, entry in enumerate(log) if entry.seat == 1)
+    assert log[castle + 1].seat == 1, "its knight"
+    then = LiveMatch(table.journal.match(), table.stored.seed)
+    for entry in log[: castle + 1]:
+        then.follow(entry)
+    known = public_reasons(table.game, then.latest(1), then.state)
+    assert eve.update
+    now = (await explained(eve, castle, castle))[0]["reasons"]
+    eve.watcher.told = castle
+    (told,) = await explained(eve)
+    assert [(reason["key"], reason["params"]) for reason in told["reasons"]] == [tuple(reason) for reason in known]
+    assert told["reasons"] != now, "otherwise this shows nothing"
 
 
 async def test_who_chooses_by_chance_has_no_reasons(store: Store) -> None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from coeurdelion.bots.explanation import agreeing
-from coeurdelion.core import Step
-from coeurdelion.match.live import LiveMatch
+from coeurdelion.core import AnyGame, Step
 from coeurdelion.server import wire
 from coeurdelion.server.store import Store, StoredReasons
 from coeurdelion.server.table.journal import Journal
@@ -28,7 +27,8 @@ async def explain(journal: Journal, store: Store, watcher: Watcher, request: wir
         answer.entries += [explanation(row) for row in rows]
     elif rows:
         live = await journal.restore_from(rows[0].number)
-        await in_slices(add_public(answer.entries, live, [row.number for row in rows]))
+        steps = [step for step in live.latest(len(live.log) - rows[0].number) if step.number <= watcher.told]
+        await in_slices(add_public(answer.entries, journal.game, steps, [row.number for row in rows]))
     return answer
 
 
@@ -37,24 +37,18 @@ def explanation(row: StoredReasons) -> wire.Explanation:
     return wire.Explanation(row.number, [wire.Reason(key, dict(params)) for key, params in row.reasons])
 
 
-def add_public(found: list[wire.Explanation], live: LiveMatch, numbers: Sequence[int]) -> Iterator[None]:
+def add_public(
+    found: list[wire.Explanation], game: AnyGame, steps: Sequence[Step], numbers: Sequence[int]
+) -> Iterator[None]:
     """Add what everyone may know of why these entries were made, a little with each turn of the iterator.
 
-    The bots' own reasons are not looked at: nothing of them can get out. Entries that were taken back have none.
+    It is told from the steps in force that a watcher knows. The bots' own reasons are not looked at: nothing of them can get
+    out. Entries that were taken back have none.
     """
-    steps = live.latest(len(live.log) - min(numbers))  # at once: between two turns the match may forget them
-    return _adding(found, live, steps, numbers)
-
-
-def _adding(found: list[wire.Explanation], live: LiveMatch, steps: Sequence[Step], numbers: Sequence[int]) -> Iterator[None]:
     for index, step in enumerate(steps):
         if step.number in numbers:
             told = wire.Explanation(step.number, [])
             found.append(told)
-            for reasons in agreeing(live.game, _go(steps, index), live.state):
+            for reasons in agreeing(game, steps[index : index + MAX_GO], steps[-1].state):
                 told.reasons = [wire.Reason(reason.key, dict(reason.params)) for reason in reasons]
                 yield
-
-
-def _go(steps: Sequence[Step], first: int) -> Sequence[Step]:
-    return steps[first : first + MAX_GO]
