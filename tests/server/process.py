@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
@@ -17,6 +15,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from coeurdelion.server.store.address import sqlite_address
+from tests.server import commands
 from tests.server.harness import read_message
 
 ROOMY = [
@@ -38,19 +37,23 @@ ROOMY = [
 
 
 class Server:
-    """`coeurdelion serve` as a process of its own, with roomy limits unless its options say otherwise."""
+    """`coeurdelion serve` as a process of its own, with roomy limits unless its options say otherwise.
+
+    When it begins again it is started as users start it: what holds from one start to the next holds for another hash seed.
+    """
 
     def __init__(self, database: Path | str, port: int = 0, *options: str, log: IO[str] | None = None) -> None:
         self.database = database if isinstance(database, str) else sqlite_address(database)
         self.open = ExitStack()
         self._options = options
         self._log = log
-        self._start(port)
+        self._process = commands.begin(*self._words(port), log=log)
+        self._read_address()
 
-    def _start(self, port: int) -> None:
-        command = [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", str(port), "--database", self.database]
-        words = [*command, "--lang", "en", *ROOMY, *self._options]
-        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self._log, text=True)
+    def _words(self, port: int) -> list[str]:
+        return ["serve", "--port", str(port), "--database", self.database, "--lang", "en", *ROOMY, *self._options]
+
+    def _read_address(self) -> None:
         assert self._process.stdout
         found = re.search(r"http://\S+:(\d+)", self._process.stdout.readline())
         assert found
@@ -78,7 +81,8 @@ class Server:
 
     def restart(self) -> None:
         """Begin again with the same file at the same place."""
-        self._start(self.port)
+        self._process = commands.begin_as_users_do(*self._words(self.port), log=self._log)
+        self._read_address()
 
 
 @contextmanager
@@ -94,8 +98,7 @@ def serving(database: Path | str, *options: str, log: IO[str] | None = None) -> 
 
 def migrated(database: str) -> str:
     """A database with the schema of this version."""
-    command = [sys.executable, "-m", "coeurdelion.cli", "migrate", "--database", database]
-    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    commands.run("migrate", "--database", database).check_returncode()
     return database
 
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import resource
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -15,6 +13,7 @@ from coeurdelion.server.operations import with_store
 from coeurdelion.server.operations.backup import backup, restore
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.file_lock import serve_alone
+from tests.server import commands
 from tests.server.harness import store_at, stored
 from tests.server.process import Server, Visitor, serving
 
@@ -23,8 +22,7 @@ PAGE_BYTES = 4096
 
 def refused(*words: str) -> str:
     """The one line that a command says when it cannot do its work."""
-    line = [sys.executable, "-m", "coeurdelion.cli", *words, "--lang", "en"]
-    ended = subprocess.run(line, capture_output=True, text=True, timeout=120)
+    ended = commands.run(*words, "--lang", "en")
     assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1), ended
     return ended.stderr
 

@@ -9,7 +9,7 @@ import resource
 import socket
 import sqlite3
 import subprocess
-import sys
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -28,6 +28,7 @@ from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.store.migrate import NEWEST
 from coeurdelion.server.table.journal import Journal
 from tests.paths import SOURCE
+from tests.server import commands
 from tests.server.harness import execute, store_at, stored
 from tests.server.postgres import Postgres, free_port
 from tests.server.process import serving
@@ -54,15 +55,17 @@ INSERT INTO entries VALUES ('e', 0, -2, 'abandon', NULL, 5, 'old');
 """
 
 
-def fails(*words: str, **options: object) -> str:
+def fails(*words: str, env: Mapping[str, str] = os.environ) -> str:
     """The one line that a command says when it cannot do its work."""
-    command = [sys.executable, "-m", "coeurdelion.cli", *words, "--lang", "en"]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, **options)  # type: ignore[call-overload]
+    return only_line(commands.run(*words, "--lang", "en", env=env))
+
+
+def only_line(ended: subprocess.CompletedProcess[str]) -> str:
+    """What a command said that could not do its work."""
     assert ended.returncode == 2, ended
     assert ended.stdout == ""
     assert ended.stderr.count("\n") == 1, ended.stderr
-    line: str = ended.stderr
-    return line
+    return ended.stderr
 
 
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
@@ -86,13 +89,7 @@ def test_words_that_are_wrong_are_said_in_one_line(tmp_path: Path) -> None:
     assert "“fly me” is not understood" in fails("fly", "me", "--database", "postgresql://ada:secret@host/name")
     assert "file is missing" in fails("backup")
     assert "not both" in fails("serve", "--data", str(tmp_path / "a.db"), "--database", f"sqlite:///{tmp_path}/b.db")
-    french = subprocess.run(
-        [sys.executable, "-m", "coeurdelion.cli", "serve", "--port", "abc"],
-        capture_output=True,
-        text=True,
-        timeout=60,
-        env={**os.environ, "COEURDELION_LANG": "fr"},
-    )
+    french = commands.run("serve", "--port", "abc", env={**os.environ, "COEURDELION_LANG": "fr"})
     assert french.stderr.startswith("--port ne peut pas avoir cette valeur")
     assert french.stderr.count("\n") == 1
 
@@ -154,8 +151,9 @@ def test_a_full_disk_is_said(tmp_path: Path) -> None:
     def little_room() -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (8192, 8192))
 
-    said = fails("serve", "--data", str(tmp_path / "a.db"), preexec_fn=little_room)
-    assert "is full" in said
+    words = [*commands.START, "serve", "--data", str(tmp_path / "a.db"), "--lang", "en"]
+    ended = subprocess.run(words, capture_output=True, text=True, timeout=60, preexec_fn=little_room)
+    assert "is full" in only_line(ended)
 
 
 async def test_what_a_full_disk_refuses_has_not_happened_and_happens_later(store: Store) -> None:
@@ -275,8 +273,9 @@ async def test_commands_say_what_they_did(tmp_path: Path) -> None:
     await with_store(sqlite_address(tmp_path / "tables.db"), lambda store: played(store, "m", 5))
 
     def said(*words: str) -> str:
-        command = [sys.executable, "-m", "coeurdelion.cli", *words, *data]
-        return subprocess.run(command, check=True, capture_output=True, text=True).stdout
+        ended = commands.run(*words, *data)
+        ended.check_returncode()
+        return ended.stdout
 
     assert said("audit").startswith("1 match, ")
     assert "1 match copied" in said("backup", str(tmp_path / "copy.db"))
