@@ -26,7 +26,6 @@ OF_CHANCE = {"card-gone"}
 """Refusals of what chance does: only a file can do that wrong, and it is told what is written there."""
 
 
-@cache
 def _verbs(game: AnyGame) -> frozenset[str]:
     """The first words of all actions of a game."""
     module: Any = game
@@ -49,8 +48,8 @@ def _shown(language: str, game: AnyGame) -> dict[str, str]:
     reasons = {reason for named in game.reasons.values() for reason in named} - OF_CHANCE
     refused = {own if (own := f"{game.prefix.lower()}-refused-{one}") in known else f"refused-{one}" for one in reasons}
     told = keys_told(game) | refused | {f"refused-{one}" for one in _refused_by_server()} & set(known)
-    own = {key for key in known if key.startswith("web-")}
-    return {key: known[key] for key in own | {f"web-{key}" if f"web-{key}" in known else key for key in told}}
+    ours = {key for key in known if key.startswith("web-")}
+    return {key: known[key] for key in ours | {f"web-{key}" if f"web-{key}" in known else key for key in told}}
 
 
 def notation_in(said: str, typed: frozenset[str]) -> list[str]:

@@ -78,9 +78,9 @@ def _cases(played: Played) -> Iterator[Case]:
 def _phrase(played: Played, edition: str, state: Any, entry: Entry) -> Case:
     """What a seat did, in the infinitive."""
     game = played.variant.game
-    phrase = capabilities_of(game).phrase
-    assert phrase
-    key, params = phrase(game.redact(state, entry.seat), game.parse(entry.action))
+    infinitive = capabilities_of(game).infinitive
+    assert infinitive
+    key, params = infinitive(game.redact(state, entry.seat), game.parse(entry.action))
     said = {one: _speaker(played, one, edition).question(key, params) for one in LANGUAGES}
     return {"kind": "phrase", "game": game.id, "edition": edition, "key": key, "params": params, "said": said}
 

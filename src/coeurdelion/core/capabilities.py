@@ -82,7 +82,7 @@ class Capabilities:
     tiles: TileSet | None = None
     card_prices: Mapping[str, Mapping[str, int]] = field(default_factory=dict)
     """What every card costs and brings, by its code."""
-    phrase: Callable[[Any, Any], Phrase] | None = None
+    infinitive: Callable[[Any, Any], Phrase] | None = None
     """What an action is in the infinitive, by the view of the seat that acts: `place a castle at c3`."""
     foretell: Callable[[Any], tuple[Any, ...]] | None = None
     """What a preview tells of a state in which chance is to act, as events that do not happen: its odds."""

@@ -71,8 +71,8 @@ def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     game, level = match.live.game, strongest(match.live.game)
     speaker, request = match.display.speaker, match.live.bot_request(seat, match.rng, with_log=reads_log(game, level))
     choice = bot_named(game, level)(request)
-    phrase = capabilities_of(game).phrase
-    does = speaker.question(*phrase(request.view, choice.action)) if phrase else str(choice.action)
+    infinitive = capabilities_of(game).infinitive
+    does = speaker.question(*infinitive(request.view, choice.action)) if infinitive else str(choice.action)
     match.display.say("play-hint", does=does, action=str(choice.action))
     for reason in choice.reasons:
         match.display.tell("  " + speaker.question(*reason))

@@ -7,8 +7,8 @@ from coeurdelion.games.lionheart.asked import asked
 from coeurdelion.games.lionheart.dice import DICE_WORDS, decided, grouped, odds
 from coeurdelion.games.lionheart.events import Event
 from coeurdelion.games.lionheart.foretell import foretell
+from coeurdelion.games.lionheart.infinitives import infinitive
 from coeurdelion.games.lionheart.options import COLOURS, OPTIONS, SEATS
-from coeurdelion.games.lionheart.phrases import phrase
 from coeurdelion.games.lionheart.position import position
 from coeurdelion.games.lionheart.refusals import RULES
 from coeurdelion.games.lionheart.rules import apply, legal, longest
@@ -29,7 +29,7 @@ options: tuple[OptionSpec, ...] = OPTIONS
 digest_keys: tuple[str, ...] = ("score", "board", "over", "winners", "units", "armies")
 capabilities: Capabilities = Capabilities(
     speech=speak,
-    phrase=phrase,
+    infinitive=infinitive,
     expectations={"board": Expectation.DIAGRAM},
     chance_words=DICE_WORDS,
     foretell=foretell,

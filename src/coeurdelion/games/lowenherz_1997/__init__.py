@@ -5,8 +5,8 @@ from coeurdelion.core.options import OptionSpec
 from coeurdelion.games.lowenherz_1997.actions import Action, parse
 from coeurdelion.games.lowenherz_1997.asked import asked
 from coeurdelion.games.lowenherz_1997.events import Event
+from coeurdelion.games.lowenherz_1997.infinitives import infinitive
 from coeurdelion.games.lowenherz_1997.options import OPTIONS, SEATS
-from coeurdelion.games.lowenherz_1997.phrases import phrase
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
 from coeurdelion.games.lowenherz_1997.position import position
 from coeurdelion.games.lowenherz_1997.ready_phrases import READY_PHRASES, bot_phrase
@@ -30,7 +30,7 @@ options: tuple[OptionSpec, ...] = OPTIONS
 digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics", "castles", "knights", "borders")
 capabilities: Capabilities = Capabilities(
     speech=speak,
-    phrase=phrase,
+    infinitive=infinitive,
     expectations=EXPECTATIONS | {"politics": Expectation.BY_PLAYER},
     ready_phrases=READY_PHRASES,
     bot_phrase=bot_phrase,

@@ -6,8 +6,8 @@ from coeurdelion.games.lowenherz_2003.actions import Action, parse
 from coeurdelion.games.lowenherz_2003.asked import asked
 from coeurdelion.games.lowenherz_2003.cards import PRICES
 from coeurdelion.games.lowenherz_2003.events import Event
+from coeurdelion.games.lowenherz_2003.infinitives import infinitive
 from coeurdelion.games.lowenherz_2003.options import ARRANGEMENT, COLOURS, OPTIONS, SEATS
-from coeurdelion.games.lowenherz_2003.phrases import phrase
 from coeurdelion.games.lowenherz_2003.position import position
 from coeurdelion.games.lowenherz_2003.refusals import RULES
 from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longest, odds
@@ -30,7 +30,7 @@ options: tuple[OptionSpec, ...] = OPTIONS
 digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "hand", "castles", "knights", "borders")
 capabilities: Capabilities = Capabilities(
     speech=speak,
-    phrase=phrase,
+    infinitive=infinitive,
     expectations=EXPECTATIONS | {"hand": Expectation.BY_PLAYER, "market": Expectation.WORDS},
     tiles=TileSet(ARRANGEMENT, landscape),
     card_prices=PRICES,

@@ -187,8 +187,8 @@ def preview(journal: Journal, number: int, seat: Seat, line: str) -> wire.Previe
 
 def hinted(game: AnyGame, number: int, view: Any, advice: Advice) -> wire.Hinted:
     """What a bot would do in a position as it was seen, in words where the game has them, and why."""
-    phrase = capabilities_of(game).phrase
-    key, params = phrase(view, game.parse(advice.line)) if phrase else ("", {})
+    infinitive = capabilities_of(game).infinitive
+    key, params = infinitive(view, game.parse(advice.line)) if infinitive else ("", {})
     reasons = [wire.Reason(reason, dict(needed)) for reason, needed in advice.reasons]
     return wire.Hinted(number, advice.line, reasons, wire.Reason(key, dict(params)) if key else None)
 

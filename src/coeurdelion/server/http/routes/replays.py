@@ -21,7 +21,7 @@ from coeurdelion.server.store import OVER, Store, StoredMatch
 from coeurdelion.server.table.explanations import explanation
 
 AnyRequest = Request[Any, Any, Any]
-MAX_EXPLAINED = 100
+REASONS_PAGE_ENTRIES = 100
 """Entries of bots in one answer."""
 MAX_ENTRY = 2**31 - 1
 """The largest number of an entry that databases can compare with."""
@@ -95,7 +95,7 @@ async def reasons_from(
     services: NamedDependency[Services],
     match: FromPath[str],
     entry: FromPath[int],
-    count: Annotated[int, Parameter(ge=1, le=MAX_EXPLAINED)] = MAX_EXPLAINED,
+    count: Annotated[int, Parameter(ge=1, le=REASONS_PAGE_ENTRIES)] = REASONS_PAGE_ENTRIES,
 ) -> Explanations:
     """What the bots of a finished match had in mind, from an entry on: why they made so many entries of theirs."""
     store = services.registry.store

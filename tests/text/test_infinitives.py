@@ -67,11 +67,11 @@ def speaker(game: AnyGame, language: str, edition: str = "") -> Speaker:
 @ALL
 @OF_GAME
 def test_every_line_is_said_in_words(game: AnyGame, language: str) -> None:
-    phrase = capabilities_of(game).phrase
-    assert phrase
+    infinitive = capabilities_of(game).infinitive
+    assert infinitive
     for verb, lines in lines_of(game.id).items():
         for view, line in lines:
-            said = speaker(game, language).question(*phrase(view, game.parse(line)))
+            said = speaker(game, language).question(*infinitive(view, game.parse(line)))
             assert not NOTATION.search(said), (verb, line, said)
 
 
@@ -80,8 +80,8 @@ def test_a_hint_speaks_no_notation(game: AnyGame) -> None:
     """What the strongest bot would do in positions of a match, and its reasons."""
     rng = Random(3)
     level = strongest(game)
-    phrase = capabilities_of(game).phrase
-    assert phrase
+    infinitive = capabilities_of(game).infinitive
+    assert infinitive
     variant = next(variant for variant in reversed(variants()) if variant.game is game)
     found = positions(variant)
     for state, seat in found[:: max(1, len(found) // POSITIONS)]:
@@ -89,5 +89,5 @@ def test_a_hint_speaks_no_notation(game: AnyGame) -> None:
         choice = bot_named(game, level)(BotRequest(view, (), game.legal(state, seat), rng, 200))
         for language in LANGUAGES:
             voice = speaker(game, language)
-            told = [voice.question(*phrase(view, choice.action)), *(voice.question(*reason) for reason in choice.reasons)]
+            told = [voice.question(*said) for said in (infinitive(view, choice.action), *choice.reasons)]
             assert not [one for one in told if NOTATION.search(one)]

@@ -1,4 +1,4 @@
-"""What an action is, as a sentence says it: the key of a phrase and what it needs."""
+"""What an action is, as a sentence says it: the key of a phrase in the infinitive and what it needs."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from coeurdelion.games.lowenherz_1997.view import View
 from coeurdelion.games.realm.actions import Castle, Done, Extend, First
 
 
-def phrase(view: View, action: Action) -> Phrase:
+def infinitive(view: View, action: Action) -> Phrase:
     """An action in a position, in the infinitive."""
     match action:
         case Choose(row=row):

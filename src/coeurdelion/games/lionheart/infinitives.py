@@ -1,4 +1,4 @@
-"""What an action is, as a sentence says it: the key of a phrase and what it needs."""
+"""What an action is, as a sentence says it: the key of a phrase in the infinitive and what it needs."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from coeurdelion.games.lionheart.options import COLOURS
 from coeurdelion.games.lionheart.view import View
 
 
-def phrase(view: View, action: Action) -> Phrase:
+def infinitive(view: View, action: Action) -> Phrase:
     """An action in a position, in the infinitive."""
     match action:
         case Move(cell=cell, to=to):
