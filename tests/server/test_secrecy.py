@@ -36,7 +36,7 @@ def everything_for(table: Table, seat: Seat | None) -> bytes:
     answers += [messages.ledger(journal, 1, other) for other in range(len(journal.stored.seats))]
     if seat is not None and seat in live.to_act():
         lines = [str(action) for action in journal.game.legal(live.state, seat)]
-        answers += [messages.preview(journal, 1, seat, line) for line in lines[:: max(1, len(lines) // 4)]]
+        answers += [messages.preview(journal, 1, seat, line, outcomes=True) for line in lines[:: max(1, len(lines) // 4)]]
         answers.append(messages.why(journal, 1, seat, "done"))
     answers.append(seen_again(table, seat))
     if seat is None:  # all read the same reasons

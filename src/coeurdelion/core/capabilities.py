@@ -86,6 +86,8 @@ class Capabilities:
     """What an action is in the infinitive, by the view of the seat that acts: `place a castle at c3`."""
     foretell: Callable[[Any], tuple[Any, ...]] | None = None
     """What a preview tells of a state in which chance is to act, as events that do not happen: its odds."""
+    outcomes: Callable[[Any], tuple[Any, ...]] | None = None
+    """What such odds may lead to, told after them to whoever wants to know, as events that do not happen."""
     ready_phrases: tuple[str, ...] = ()
     """The keys of ready phrases that players can say to each other; their sentences are `PREFIX-phrase-KEY`."""
     bot_phrase: Callable[[Any, Seat, Any], str] | None = None

@@ -241,19 +241,21 @@ class LiveMatch:
             self.honest = line == decide(self.game, step.before, self._key, step.number)
         return step
 
-    def preview(self, seat: Seat, line: str) -> list[Any]:
-        """What an action would cause as far as the seat can know; nothing changes.
+    def preview(self, seat: Seat, line: str, *, outcomes: bool = True) -> list[Any]:
+        """What an action would cause as far as the seat can know, with the odds and what they may lead to; nothing changes.
 
         It is tried in worlds dealt anew from what the seat sees, never in the real one: what they agree on is told.
         """
         if self.result:
             raise Refused("over", "game-over")
         game, view = self.game, self.game.redact(self.state, seat)
-        action, foretell = game.parse(line), capabilities_of(game).foretell
+        action, capabilities = game.parse(line), capabilities_of(game)
+        foretold = [capabilities.foretell, capabilities.outcomes if outcomes else None]
         told = []
         for world in range(PREVIEW_WORLDS):
             after, events = game.apply(game.deal(view, Random(world)), seat, action)
-            told.append([*(game.redact_event(event, seat) for event in events), *(foretell(after) if foretell else ())])
+            shown = [game.redact_event(event, seat) for event in events]
+            told.append([*shown, *(event for foretell in foretold if foretell for event in foretell(after))])
         agreed = takewhile(lambda events: all(event == events[0] for event in events), zip(*told, strict=False))
         return [events[0] for events in agreed]
 

@@ -11,6 +11,8 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from coeurdelion.core import Refused
+
 Params = dict[str, Any]
 Line = Annotated[str, msgspec.Meta(max_length=400)]
 Lines = dict[str, list[str]]
@@ -81,11 +83,12 @@ class Say(msgspec.Struct, tag="say", forbid_unknown_fields=True):
 
 
 class Preview(msgspec.Struct, tag="preview", forbid_unknown_fields=True):
-    """What would this action cause?"""
+    """What would this action cause? With `outcomes` it is also told what its odds may lead to."""
 
     id: Number
     seat: Number
     line: Line
+    outcomes: bool = False
 
 
 class Why(msgspec.Struct, tag="why", forbid_unknown_fields=True):
@@ -242,6 +245,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
 
     `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
     happened before `since` can be asked for. `acted` is the last entry in force that the watcher's seat made.
+    `no_undo` is the reason for which an offer to undo would be refused now, empty if only that offer can tell.
     `remarks` are told beside the events of the game: what happened at the table (their keys begin with `table-` in every
     game), and events that were taken back. `take_backs` is how often something was taken back that was not free to take
     back.
@@ -263,6 +267,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     seed: str = ""
     remarks: list[Told] = []
     take_backs: int = 0
+    no_undo: str = ""
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -287,6 +292,20 @@ class No(msgspec.Struct, tag="no"):
     params: Params
     id: int | None = None
     question: int | None = None
+
+
+OLDER_REASONS = {"chance-seen": "no-free-undo", "cut-off": "match-line"}
+"""Reasons that pages loaded before an upgrade have no sentence for, each with one that they have and that comes near it."""
+
+
+def refusal_told(refused: Refused) -> tuple[str, str, Params]:
+    """The rule, the reason and the parameters of a refusal as they are sent.
+
+    A newer reason is sent as the parameter `exactly`, beside an older one that every page can say.
+    """
+    older = OLDER_REASONS.get(refused.reason)
+    params = dict(refused.params)
+    return (refused.rule, older, params | {"exactly": refused.reason}) if older else (refused.rule, refused.reason, params)
 
 
 class Previewed(msgspec.Struct, tag="previewed"):

@@ -9,7 +9,7 @@ import pytest
 
 from coeurdelion.core import CHANCE
 from coeurdelion.games import lionheart as game
-from coeurdelion.games.lionheart.foretell import AttackOdds, foretell
+from coeurdelion.games.lionheart.foretell import foretell, outcomes
 from coeurdelion.games.lionheart.state import Over, RollForAttack, State
 from tests.games.contract import play_out, variants
 
@@ -25,11 +25,7 @@ def attack(board: str, line: str, seat: int = 0) -> State:
 
 def told(state: State) -> dict[tuple[str, str, str], int]:
     """What is foretold of each unit: its square and what becomes of it, with the percent; the end by the side that lost."""
-    return {
-        (outcome.side, outcome.cell, outcome.what): outcome.percent
-        for outcome in foretell(state)
-        if not isinstance(outcome, AttackOdds)
-    }
+    return {(outcome.side, outcome.cell, outcome.what): outcome.percent for outcome in outcomes(state)}
 
 
 def every_end(state: State, chance: Fraction = Fraction(1)) -> list[tuple[Fraction, State]]:
@@ -143,4 +139,5 @@ def test_outcomes_are_those_of_all_rolls() -> None:
 
 
 def test_nothing_is_foretold_without_dice() -> None:
-    assert foretell(game.position(BOTH, {}, {})[0]) == ()
+    begun, _ = game.position(BOTH, {}, {})
+    assert (foretell(begun), outcomes(begun)) == ((), ())

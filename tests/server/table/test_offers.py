@@ -168,7 +168,10 @@ async def test_against_bots_nothing_is_taken_back_whose_chance_was_seen_but_in_p
     table = await Table.load(made, store, never)
     (ada,) = await at_table(table, "a")
     assert ada.last("welcome").get("practice", False) == practice
+    assert ada.update["no_undo"] == "nothing-to-undo"
     await until_chance_is_seen(table)
+    table.broadcast()
+    assert ada.update.get("no_undo", "") == ("" if practice else "chance-seen")
     if practice:
         await ada.send(type="offer", seat=0, what="undo")
         assert log_of(table)[-1].startswith("undo")
@@ -187,6 +190,8 @@ async def test_among_people_it_is_for_them_to_say_though_a_bot_plays_too(store: 
     table = await Table.load(made, store, never)
     ada, grace = await at_table(table, "a", "b")
     await until_chance_is_seen(table)
+    table.broadcast()
+    assert not ada.update.get("no_undo")
     await ada.send(type="offer", seat=0, what="undo")
     await grace.send(type="consent", seat=1, offer=grace.update["offers"][0]["entry"], agrees=True)
     assert grace.update["take_backs"] == 1

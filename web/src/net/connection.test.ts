@@ -128,6 +128,7 @@ test("questions get their own answers, and none while away", async () => {
   socket().say({ type: "previewed", id: ids[0] ?? 0, events: [], ends_undo: false });
   socket().say({ type: "no", rule: "notation", reason: "no-such-edge", params: {}, id: ids[2] ?? 0 });
   expect(await preview).toMatchObject({ events: [] });
+  expect(socket().sent).toContainEqual(expect.objectContaining({ type: "preview", outcomes: true }));
   expect(await why).toMatchObject({ rule: "L03-BORDER-2" });
   expect(await refused).toBeNull();
   expect(heard).not.toContain("refused no-such-edge");

@@ -150,7 +150,7 @@ export class Connection {
 
   /** What a line would cause; null if nobody can say now. */
   async preview(seat: number, line: string): Promise<Previewed | null> {
-    const answer = await this.#request((id) => ({ type: "preview", id, seat, line }));
+    const answer = await this.#request((id) => ({ type: "preview", id, seat, line, outcomes: true }));
     return answer && "previewed" in answer ? answer.previewed : null;
   }
 

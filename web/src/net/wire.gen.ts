@@ -555,13 +555,14 @@ export interface Position {
   to_act: number[];
 }
 /**
- * What would this action cause?
+ * What would this action cause? With `outcomes` it is also told what its odds may lead to.
  */
 export interface Preview {
   type: "preview";
   id: number;
   seat: number;
   line: string;
+  outcomes?: boolean;
 }
 /**
  * What an action would cause, and whether it can be taken back at will afterwards.
@@ -747,6 +748,7 @@ export interface Token {
  *
  * `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
  * happened before `since` can be asked for. `acted` is the last entry in force that the watcher's seat made.
+ * `no_undo` is the reason for which an offer to undo would be refused now, empty if only that offer can tell.
  * `remarks` are told beside the events of the game: what happened at the table (their keys begin with `table-` in every
  * game), and events that were taken back. `take_backs` is how often something was taken back that was not free to take
  * back.
@@ -771,6 +773,7 @@ export interface Update {
   seed?: string;
   remarks?: Told[];
   take_backs?: number;
+  no_undo?: string;
 }
 /**
  * Whether a match was honest; why not, and at which entry.
@@ -870,6 +873,8 @@ export const OFFER_DEFAULTS = {"about":null} satisfies Partial<Offer>;
 
 export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null,"nonce_due":false,"program":false,"character":""} satisfies Partial<Player>;
 
+export const PREVIEW_DEFAULTS = {"outcomes":false} satisfies Partial<Preview>;
+
 export const QUESTION_DEFAULTS = {"open":[],"ends_undo":[]} satisfies Partial<Question>;
 
 export const REMATCH_DEFAULTS = {"nonce":"","commit":false} satisfies Partial<Rematch>;
@@ -890,6 +895,6 @@ export const TAKE_SEAT_DEFAULTS = {"token":"","seat":null,"name":"","nonce":"","
 
 export const TOLD_DEFAULTS = {"undone":false,"by":null} satisfies Partial<Told>;
 
-export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0} satisfies Partial<Update>;
+export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0,"no_undo":""} satisfies Partial<Update>;
 
 export const WELCOME_DEFAULTS = {"rematch":[],"practice":false,"phrases":[]} satisfies Partial<Welcome>;

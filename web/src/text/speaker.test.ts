@@ -60,6 +60,13 @@ describe.each(LANGUAGES)("in %s", (language) => {
     for (const said of [banned, notNow]) expect(said).not.toMatch(/done|@/);
   });
 
+  test("the exact reason of a refusal is said if there is a sentence for it, else the one that every page can say", () => {
+    const say = (exactly: string): string =>
+      speaker(language).reason({ rule: "table", reason: "no-free-undo", params: { exactly } });
+    expect(say("chance-seen")).toBe(speaker(language).say("refused-chance-seen"));
+    expect(say("of-a-later-version")).toBe(speaker(language).say("refused-no-free-undo"));
+  });
+
   test("cards are said in words", () => {
     for (const [code, words] of Object.entries(cases.cards))
       expect(cardInWords(speaker(language), code)).toBe(words[language]);

@@ -85,10 +85,12 @@ export class Speaker {
       : this.say("refusal-plain", { reason });
   }
 
-  /** Why something is refused. */
+  /** Why something is refused: the exact reason if it can be said here, else the one that every page can say. */
   reason({ rule, reason, params }: Refusal): string {
-    const own = `${gameOf(rule) || this.prefix}-refused-${reason}`;
-    return this.#tell(this.texts.has(own) ? own : `refused-${reason}`, params);
+    const game = gameOf(rule) || this.prefix;
+    const reasons = typeof params["exactly"] === "string" ? [params["exactly"], reason] : [reason];
+    const keys = reasons.flatMap((one) => [`${game}-refused-${one}`, `refused-${one}`]);
+    return this.#tell(keys.find((key) => this.texts.has(key)) ?? `refused-${reason}`, params);
   }
 
   /** What a rule says, empty if it is none of a game. */

@@ -6,7 +6,7 @@ from coeurdelion.games.lionheart.actions import Action, parse
 from coeurdelion.games.lionheart.asked import asked
 from coeurdelion.games.lionheart.dice import DICE_WORDS, decided, grouped, odds
 from coeurdelion.games.lionheart.events import Event
-from coeurdelion.games.lionheart.foretell import foretell
+from coeurdelion.games.lionheart.foretell import foretell, outcomes
 from coeurdelion.games.lionheart.infinitives import infinitive
 from coeurdelion.games.lionheart.options import COLOURS, OPTIONS, SEATS
 from coeurdelion.games.lionheart.position import position
@@ -33,6 +33,7 @@ capabilities: Capabilities = Capabilities(
     expectations={"board": Expectation.DIAGRAM},
     chance_words=DICE_WORDS,
     foretell=foretell,
+    outcomes=outcomes,
 )
 
 __all__ = [

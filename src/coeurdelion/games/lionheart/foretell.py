@@ -63,8 +63,8 @@ OUTCOMES = ("king", "army", "own-king", "enemy", "edge", "destroyed", "pushed", 
 """The gravest first."""
 
 
-def foretell(state: State) -> tuple[AttackOdds | AttackOutcome, ...]:
-    """The odds of the attack whose dice are to be rolled, then what they would mean; nothing if none are."""
+def foretell(state: State) -> tuple[AttackOdds, ...]:
+    """The odds of the attack whose dice are to be rolled; nothing if none are."""
     phase = state.phase
     if not isinstance(phase, RollForAttack):
         return ()
@@ -72,13 +72,14 @@ def foretell(state: State) -> tuple[AttackOdds | AttackOutcome, ...]:
     assert own is not None
     assert target is not None
     names = state.field.grid.cells
-    odds = AttackOdds(names[phase.cell], names[phase.target], *_odds(own, target))
-    return odds, *_outcomes(state)
+    return (AttackOdds(names[phase.cell], names[phase.target], *_odds(own, target)),)
 
 
 @lru_cache(64)  # a preview asks in several worlds, and here nothing is hidden in any of them
-def _outcomes(state: State) -> tuple[AttackOutcome, ...]:
-    """What becomes of units, and of the match, with its odds; the gravest first, then the likeliest."""
+def outcomes(state: State) -> tuple[AttackOutcome, ...]:
+    """What the dice would do to units, and to the match, with its odds; the gravest first, then the likeliest."""
+    if not isinstance(state.phase, RollForAttack):
+        return ()
     chances: dict[tuple[str, str, str, str], Fraction] = {}
     for chance, events in _endings(state):
         for fate in _fates(events):

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import Scope
 
 from coeurdelion.core import Refused
+from coeurdelion.server import wire
 from coeurdelion.server.http.schema.types import Problem, Refusal
 
 _PROBLEMS = {
@@ -33,7 +34,7 @@ logger = structlog.get_logger()
 def refusal_response(_request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
     """A refusal as a response: 503 if the database is out of reach or too much waits, else 409."""
     status = 503 if error.rule == "store" or error.reason == "too-busy" else 409
-    return Response(Refusal(error.rule, error.reason, dict(error.params)), status_code=status)
+    return Response(Refusal(*wire.refusal_told(error)), status_code=status)
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:

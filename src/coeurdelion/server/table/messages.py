@@ -15,7 +15,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.offers import hints_agreed, pending, waiting_for
+from coeurdelion.server.table.offers import hints_agreed, pending, undo_refusal, waiting_for
 from coeurdelion.server.table.seats import people
 from coeurdelion.server.table.telling import players, points, remarks, told
 from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
@@ -108,6 +108,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         result=str(live.result or ""),
         seed=journal.stored.seed.hex() if live.result else "",
         take_backs=live.take_backs,
+        no_undo=_no_undo(journal, live, seat),
     )
     room = MAX_UPDATE_BYTES - len(ENCODE(made)) - EVENTS_OVERHEAD_BYTES
     made.events, made.remarks, made.since = _newest(live, known, seat, room)
@@ -147,6 +148,16 @@ def _question(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Ques
     return wire.Question(journal.question(seat), key, dict(params), lines, list(legal.open_verbs), ending)
 
 
+def _no_undo(journal: Journal, live: LiveMatch, seat: Seat | None) -> str:
+    """Why a seat cannot ask for an undo; not looked into if its last action is so long ago that it would take a replay."""
+    if seat is None or live.result or seat not in people(journal.stored, live):
+        return ""
+    last = live.last_of((seat,))
+    if last is not None and not live.has_latest(len(live.log) - last):
+        return ""
+    return undo_refusal(journal.stored, live, seat, journal.stood_in)
+
+
 def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside | None:
     """What a seat may do out of its turn, None if there is nothing."""
     if seat is None or live.result or seat in live.to_act() or seat not in people(journal.stored, live):
@@ -176,10 +187,10 @@ def _offered(what: Proposal) -> tuple[str, int | None]:
             assert_never(what)
 
 
-def preview(journal: Journal, number: int, seat: Seat, line: str) -> wire.Previewed:
-    """What an action would cause, as far as the seat may know."""
+def preview(journal: Journal, number: int, seat: Seat, line: str, *, outcomes: bool = False) -> wire.Previewed:
+    """What an action would cause, as far as the seat may know, with the odds; what they may lead to only if asked for."""
     live = journal.begun()
-    events = live.preview(seat, line)
+    events = live.preview(seat, line, outcomes=outcomes)
     step = Step(len(live.log), Entry(seat, line), live.state, live.state, tuple(events))
     ends = ends_undo(journal.game, live.state, seat, journal.game.parse(line))
     return wire.Previewed(number, told(journal.game, [step], seat), ends)
@@ -196,7 +207,7 @@ def hinted(game: AnyGame, number: int, view: Any, advice: Advice) -> wire.Hinted
 def why(journal: Journal, number: int, seat: Seat, line: str) -> wire.Reasoned:
     """Why an action is refused; no rule if it is not."""
     try:
-        journal.begun().preview(seat, line)
+        journal.begun().preview(seat, line, outcomes=False)
     except Refused as refused:
         return wire.Reasoned(number, refused.rule, refused.reason, dict(refused.params))
     return wire.Reasoned(number, "", "", {})

@@ -110,12 +110,9 @@ def _proposal(
         case "hints":
             return AllowHints()
         case "undo":
-            last = live.last_of((seat,))
-            if last is None or live.table.settled > last:
-                raise Refused("table", "nothing-to-undo")
-            first = live.together_with(last)
-            _check_chance_unseen(stored, live, seat, first, stood_in)
-            return Undo(first)
+            if reason := undo_refusal(stored, live, seat, stood_in):
+                raise Refused("table", reason)
+            return Undo(live.together_with(live.last_of((seat,)) or 0))
         case "stand-in":
             if about is None or about == seat or about not in people(stored, live):
                 raise Refused("table", "no-stand-in")
@@ -126,17 +123,25 @@ def _proposal(
             assert_never(what)
 
 
-def _check_chance_unseen(stored: StoredMatch, live: LiveMatch, seat: Seat, first: int, stood_in: StoodIn) -> None:
-    """Refuses to take back against bots what chance has shown since; at a table for practice, or among people, it may be."""
+def undo_refusal(stored: StoredMatch, live: LiveMatch, seat: Seat, stood_in: StoodIn) -> str:
+    """The reason for which an offer to undo a seat's last action would be refused now; empty if it would not be."""
+    last = live.last_of((seat,))
+    if last is None or live.table.settled > last:
+        return "nothing-to-undo"
+    return "chance-seen" if _is_chance_seen(stored, live, seat, last, stood_in) else ""
+
+
+def _is_chance_seen(stored: StoredMatch, live: LiveMatch, seat: Seat, last: int, stood_in: StoodIn) -> bool:
+    """Whether chance has shown since what is not taken back: where a seat plays bots alone, and not at a practice table."""
     guest = stored.seats[seat].guest
     others = {stored.seats[one].guest for one in asked_for_consent(stored, live, stood_in)} - {guest}
     if stored.practice or others or not any(occupant.level for occupant in occupants(stored, live)):
-        return
+        return False
     mine = [one.seat for one in stored.seats if one.guest == guest]
-    since = (step for step in live.steps if step.number >= first and step.entry.seat == CHANCE)
-    for step in since:
-        if any(live.game.redact_entry(step.before, step.entry, one, live.state) == step.entry for one in mine):
-            raise Refused("table", "chance-seen")
+    since = (step for step in live.latest(len(live.log) - last) if step.number > last and step.entry.seat == CHANCE)
+    return any(
+        live.game.redact_entry(step.before, step.entry, one, live.state) == step.entry for step in since for one in mine
+    )
 
 
 def _bots_play_on(stored: StoredMatch, live: LiveMatch) -> bool:

@@ -31,13 +31,14 @@ export function moveCommands(table: LiveTable, page: PageState, speaker: Speaker
 
 /** Takes the last action back: at once if that is free, else with the consent of the others. */
 function undo(table: LiveTable, speaker: Speaker): Command {
-  const { can_take_back: free = false, acted = -1 } = table.update ?? {};
+  const { can_take_back: free = false, acted = -1, no_undo: refused = "" } = table.update ?? {};
+  const reason = acted < 0 ? "nothing-to-undo" : refused;
   return {
     id: "undo",
     icon: "back",
     label: speaker.say(free || !table.hasCompany ? "web-undo" : "web-undo-ask"),
     key: "u",
-    why: acted < 0 ? speaker.say("refused-nothing-to-undo") : "",
+    why: reason && !free ? speaker.reason({ rule: "table", reason, params: {} }) : "",
     run: () => (free ? table.takeBack() : table.offer("undo")),
   };
 }

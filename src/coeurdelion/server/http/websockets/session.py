@@ -161,7 +161,7 @@ class SocketSession:
                     await handle(self._table, self._watcher, message)
         except Refused as refused:
             number, question = getattr(message, "id", None), getattr(message, "question", None)
-            self._watcher.answer(wire.No(refused.rule, refused.reason, dict(refused.params), number, question))
+            self._watcher.answer(wire.No(*wire.refusal_told(refused), number, question))
 
     async def _say(self, message: wire.Say) -> None:
         """Add a chat message within the rate limit; chat is not in the log that other processes read, so they are told."""
@@ -231,8 +231,8 @@ async def handle(table: Table, watcher: Watcher, message: OfAnyone | OfSeat) -> 
 async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> None:
     """Do what a message asks for the seat that plays through this WebSocket."""
     match message:
-        case wire.Preview(id=number, seat=seat, line=line):
-            watcher.answer(messages.preview(table.journal, number, seat, line))
+        case wire.Preview(id=number, seat=seat, line=line, outcomes=outcomes):
+            watcher.answer(messages.preview(table.journal, number, seat, line, outcomes=outcomes))
             return
         case wire.Why(id=number, seat=seat, line=line):
             watcher.answer(messages.why(table.journal, number, seat, line))
