@@ -283,10 +283,12 @@ def test_playing_on_leads_to_a_table(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     open_replay(ada, imported(server, recorded("lowenherz-2003")), 150)
     ada.press("Play on from here")
+    ada.page.get_by_label("For practice").check()
     assert not ada.violations()
     ada.press("Open the table")
     ada.page.wait_for_url(re.compile("/table/"))
     ada.wait_until_asked()
+    expect(ada.page.get_by_role("banner")).to_contain_text("practice")
     assert not ada.errors
 
 

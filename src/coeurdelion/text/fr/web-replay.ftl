@@ -4,6 +4,11 @@ web-replay-loading = On déroule la partie…
 web-replay-none = Il n’y a rien à revoir ici
 web-replay-none-text = Ou bien cette partie n’existe pas, ou bien elle se joue encore : tout y serait à découvert, il faut donc en attendre la fin.
 web-replay-away = La partie n’a pas pu être chargée
+web-replay-take-backs =
+    { $count ->
+        [one] { $count } annulation
+       *[other] { NUMBER($count, useGrouping: 0) } annulations
+    }
 web-replay-beginning = Avant le premier coup.
 web-replay-end = La fin
 web-replay-hands = Mains
