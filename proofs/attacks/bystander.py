@@ -22,6 +22,8 @@ INTERVAL_S = 0.02
 """Seconds between two questions of the bystander."""
 NICENESS = 10
 """Added to the scheduling priority of attackers."""
+MAX_DELAY_S = 0.1
+"""Seconds that an attack may delay others."""
 FIRST_ADDRESS = 900
 """The bystanders' addresses; no attacker has one of them."""
 
@@ -73,6 +75,11 @@ def alone(target: Place, seconds: float = 2.0) -> Delays:
     with standing_by(target) as delays:
         time.sleep(seconds)
     return delays
+
+
+def is_calm(before: Delays, during: Delays) -> bool:
+    """Whether an attack delayed a bystander by little, and cost it no answer."""
+    return during.at(0.99) - before.at(0.99) <= MAX_DELAY_S and during.refused == 0
 
 
 @contextmanager

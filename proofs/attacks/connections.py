@@ -9,14 +9,17 @@ import socket as sockets
 import time
 from collections import Counter
 from contextlib import suppress
+from itertools import cycle
 from pathlib import Path
 
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
+from websockets.frames import Frame, Opcode
 from websockets.typing import Origin
 
-from proofs.attacks.bystander import alone, from_elsewhere, standing_by
+from proofs.attacks.bystander import alone, from_elsewhere, is_calm, standing_by
+from proofs.attacks.flooding import FLOOD_S, entered
 from proofs.attacks.guest import Guest, address
 from proofs.attacks.outcome import Outcome, until_refused
 from proofs.attacks.target import HOST, Stage, Target
@@ -24,12 +27,15 @@ from proofs.attacks.target import HOST, Stage, Target
 HANDSHAKES = 3000
 AT_ONCE = 60
 """Handshakes that are under way at the same time."""
-MAX_DELAY_S = 0.1
-"""Seconds that others may be delayed."""
 SOCKETS = 600
 """Sockets that one address wants."""
 GUESTS = 20
 """Guests that share them."""
+FRAME_SOCKETS = 20
+"""Sockets that send frames without end."""
+FRAMES_AT_ONCE = 40_000
+EMPTY_TEXT, PING = (Frame(code, b"").serialize(mask=True) * FRAMES_AT_ONCE for code in (Opcode.TEXT, Opcode.PING))
+"""Frames that cost six bytes each."""
 PROGRAMS = 400
 """Programs that come from one network."""
 SPARE_DESCRIPTORS = 40
@@ -45,8 +51,7 @@ def handshake_flood(stage: Stage) -> Outcome:
     told = ", ".join(f"{count} × {status}" for status, count in statuses.most_common())
     limited = HANDSHAKES - statuses["101"]
     measured = f"answered {told}. Alone: {before}. Meanwhile: {during}"
-    is_calm = during.at(0.99) - before.at(0.99) <= MAX_DELAY_S and during.refused == 0
-    return Outcome(measured, limited > HANDSHAKES // 10 and is_calm)
+    return Outcome(measured, limited > HANDSHAKES // 10 and is_calm(before, during))
 
 
 async def _knock(target: Target) -> Counter[str]:
@@ -81,6 +86,36 @@ def _handshake(target: Target) -> bytes:
         "\r\n",
     ]
     return "\r\n".join(head).encode()
+
+
+def frame_flood(stage: Stage) -> Outcome:
+    """Twenty sockets of one address send megabytes of frames without content, and of pings: others notice nothing."""
+    with stage.server() as target:
+        guests = [Guest(target, 402) for _ in range(FRAME_SOCKETS)]
+        match = guests[0].table("me", "open", public=True)["id"]
+        before = alone(target, 4)
+        with standing_by(target) as during, from_elsewhere():
+            sent = asyncio.run(_rain(guests, match))
+    return Outcome(f"{sent / 2**20:.1f} MiB taken. Alone: {before}. Meanwhile: {during}", is_calm(before, during))
+
+
+async def _rain(guests: list[Guest], match: str) -> int:
+    """How many bytes of frames are taken until the time is over."""
+    kinds = cycle((EMPTY_TEXT, PING))
+    return sum(await asyncio.gather(*(_pour(guest, match, next(kinds)) for guest in guests)))
+
+
+async def _pour(guest: Guest, match: str, frames: bytes) -> int:
+    """Send the same frames again and again below the library, which would not; how many bytes were taken."""
+    sent = 0
+    with suppress(OSError, WebSocketException, TimeoutError):
+        async with asyncio.timeout(FLOOD_S), entered(guest, match) as socket:
+            while not socket.transport.is_closing():
+                socket.transport.write(frames)
+                sent += len(frames)
+                while socket.transport.get_write_buffer_size():
+                    await asyncio.sleep(0.01)
+    return sent
 
 
 def sockets_of_one_address(stage: Stage) -> Outcome:
@@ -189,6 +224,7 @@ def one_ipv6_network(stage: Stage) -> Outcome:
 
 ATTACKS = (
     handshake_flood,
+    frame_flood,
     sockets_of_one_address,
     no_descriptors_left,
     aborted_uploads,

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
-import json
 import time
 from random import Random
 
-from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import WebSocketException
-from websockets.typing import Origin
-
-from proofs.attacks.bystander import alone, from_elsewhere, standing_by
+from proofs.attacks.bystander import alone, from_elsewhere, is_calm, standing_by
+from proofs.attacks.flooding import FLOOD_S, Flooder, flood
 from proofs.attacks.guest import Guest, lines_of
 from proofs.attacks.outcome import Outcome
-from proofs.attacks.target import HOST, Stage, Target
+from proofs.attacks.target import Stage, Target
 
 TABLES = 60
 """Tables with bots that one guest wants."""
@@ -28,9 +23,6 @@ LOBBY_TABLES = 10
 LOBBY_LINES = 3
 """Open tables of one guest in the lobby."""
 FLOODERS = 10
-FLOOD_S = 12
-MAX_DELAY_S = 0.1
-"""Seconds that floods may delay others."""
 
 
 def sixty_tables(stage: Stage) -> Outcome:
@@ -86,65 +78,23 @@ def full_lobby(stage: Stage) -> Outcome:
 def preview_flood(stage: Stage) -> Outcome:
     """Ten guests ask for previews as fast as the server reads: others wait at most 100 ms longer."""
     with stage.server() as target:
-        tables = [_asked(target, 310 + number) for number in range(FLOODERS)]
+        flooders = [_asking(target, 310 + number) for number in range(FLOODERS)]
         before = alone(target, 4)
         with standing_by(target) as during, from_elsewhere():
-            answered = asyncio.run(_flood(tables))
+            answered = flood(flooders)
     measured = f"{answered} previews in {FLOOD_S} s. Alone: {before}. Meanwhile: {during}"
-    return Outcome(measured, during.at(0.99) - before.at(0.99) <= MAX_DELAY_S and during.refused == 0)
+    return Outcome(measured, is_calm(before, during))
 
 
-def _asked(target: Target, number: int) -> tuple[Guest, str, int, str]:
-    """A guest at a table of their own, the seat that is asked and a line it may say."""
+def _asking(target: Target, number: int) -> Flooder:
+    """A guest at a table of their own who asks what the first line would cause that may be said there."""
     guest = Guest(target, number)
     match = guest.table("me", "here")["id"]
     seat = guest.get(f"/api/matches/{match}")["turn"][0]
     with guest.watch(match) as socket:
         socket.send(type="sit", seat=seat)
         line = lines_of(socket.question()["question"]["legal"])[0]
-    return guest, match, seat, line
-
-
-async def _flood(tables: list[tuple[Guest, str, int, str]]) -> int:
-    return sum(await asyncio.gather(*(_preview(*table) for table in tables)))
-
-
-async def _preview(guest: Guest, match: str, seat: int, line: str) -> int:
-    """Ask without waiting for answers; how many came."""
-    port, answered = guest.target.port, 0
-    deadline = time.monotonic() + FLOOD_S
-    try:
-        async with connect(
-            f"ws://{HOST}:{port}/ws/{match}",
-            origin=Origin(f"http://{HOST}:{port}"),
-            additional_headers=guest.headers,
-            local_addr=(guest.address, 0),
-            max_size=None,
-            ping_interval=None,
-        ) as socket:
-            await socket.send(json.dumps({"type": "sit", "seat": seat}))
-            reading = asyncio.create_task(_count(socket, deadline))
-            while time.monotonic() < deadline:
-                ask = {"type": "preview", "id": 1, "seat": seat, "line": line}
-                async with asyncio.timeout(max(0.01, deadline - time.monotonic())):
-                    await socket.send(json.dumps(ask))
-                await asyncio.sleep(0)
-            answered = await reading
-    except (WebSocketException, OSError, TimeoutError):
-        pass
-    return answered
-
-
-async def _count(socket: ClientConnection, deadline: float) -> int:
-    """How many previews are received until the deadline."""
-    count = 0
-    while (left := deadline - time.monotonic()) > 0:
-        try:
-            async with asyncio.timeout(left):
-                count += '"previewed"' in str(await socket.recv())
-        except (TimeoutError, WebSocketException):
-            break
-    return count
+    return Flooder(guest, match, [{"type": "preview", "seat": seat, "line": line}], "previewed", seat)
 
 
 ATTACKS = (sixty_tables, full_lobby, preview_flood)

@@ -17,16 +17,17 @@ from websockets.frames import Frame, Opcode
 from coeurdelion.server.app import make_app
 from coeurdelion.server.http.websockets import fast_protocol
 from coeurdelion.server.http.websockets.channel import EXTENSION, PlainChannel
-from coeurdelion.server.http.websockets.fast_protocol import FastWebSocketProtocol, broken_assumptions
+from coeurdelion.server.http.websockets.fast_protocol import MAX_PART_BYTES, FastWebSocketProtocol, broken_assumptions
 from coeurdelion.server.http.websockets.protocol import PLAIN, choose_protocol
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
-from tests.server.harness import read_message
+from tests.server.harness import DEADLINE_S, read_message
 
 HANDSHAKE = (
     b"GET /ws/m HTTP/1.1\r\nHost: h\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 )
+PING, PONG_BYTES = Frame(Opcode.PING, b"").serialize(mask=True), 2
 CHANGED = "uvicorn or websockets has changed below its public interface; adapt http/websockets/fast_protocol.py:"
 
 
@@ -141,6 +142,54 @@ async def test_reading_pauses_while_messages_wait() -> None:
         assert fast.transport.paused
         assert await fast.protocol.receive() == {"type": "websocket.receive", "text": text}
     assert not fast.transport.paused, f"{CHANGED} `receive` no longer resumes reading when `read_paused` is set"
+    await fast.end()
+
+
+async def test_many_frames_at_once_are_parsed_a_part_at_a_time() -> None:
+    """What one read from the network can hold must not keep everyone else waiting."""
+    fast = Peer(FastWebSocketProtocol)
+    await fast.accept()
+    texts = [str(number) for number in range(3000)]
+    fast.protocol.data_received(b"".join(map(frame, texts)))
+    assert fast.transport.paused, "nothing more is read meanwhile"
+    for text in texts:
+        assert fast.protocol.queue.qsize() < MAX_PART_BYTES
+        assert fast.transport.paused
+        assert await asyncio.wait_for(fast.protocol.receive(), 5) == {"type": "websocket.receive", "text": text}
+    assert not fast.transport.paused
+    fast.protocol.data_received(frame("last"))
+    assert await asyncio.wait_for(fast.protocol.receive(), 5) == {"type": "websocket.receive", "text": "last"}
+    await fast.end()
+
+
+async def test_pings_are_answered_a_part_at_a_time_and_not_while_nobody_reads_the_answers() -> None:
+    fast, count = Peer(FastWebSocketProtocol), 2000
+    await fast.accept()
+    fast.protocol.data_received(PING * count)
+    assert not fast.transport.written
+    async with asyncio.timeout(DEADLINE_S):
+        while fast.transport.paused:
+            await asyncio.sleep(0)
+    assert len(fast.transport.written) == count * PONG_BYTES
+    fast.protocol.pause_writing()
+    fast.protocol.data_received(PING)
+    assert fast.transport.paused
+    assert len(fast.transport.written) == count * PONG_BYTES
+    fast.protocol.resume_writing()
+    async with asyncio.timeout(DEADLINE_S):
+        while fast.transport.paused:
+            await asyncio.sleep(0)
+    assert len(fast.transport.written) == (count + 1) * PONG_BYTES
+    await fast.end()
+
+
+async def test_a_long_message_in_several_reads_is_whole() -> None:
+    fast, text = Peer(FastWebSocketProtocol), "é" * 2000
+    await fast.accept()
+    data = frame(text)
+    for start in range(0, len(data), 1400):
+        fast.protocol.data_received(data[start : start + 1400])
+    assert await asyncio.wait_for(fast.protocol.receive(), 5) == {"type": "websocket.receive", "text": text}
     await fast.end()
 
 

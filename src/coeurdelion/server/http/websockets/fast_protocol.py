@@ -1,13 +1,14 @@
 """A fast path of uvicorn's WebSockets for what nearly all messages are: one short text in one frame.
 
-It reaches below uvicorn's public interface. What it assumes there is listed in `broken_assumptions`; where that does not
-hold, `protocol.choose_protocol` falls back to plain ASGI.
+Many frames that come at once, of which a flood consists, are parsed in slices: others are served between them. It reaches
+below uvicorn's public interface. What it assumes there is listed in `broken_assumptions`; where that does not hold,
+`protocol.choose_protocol` falls back to plain ASGI.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import closing
 from typing import Any
 
@@ -20,6 +21,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from coeurdelion.server.http.websockets.channel import EXTENSION
+from coeurdelion.server.table.slices import in_slices
 
 try:
     from websockets.speedups import apply_mask
@@ -28,7 +30,9 @@ except ImportError:  # a platform without compiled parts
 
 TEXT, MASKED = 0x81, 0x80
 """The first byte of a text message in a single frame, and the bit of the second byte that marks a masked frame."""
-OVERRIDDEN = "handle_connect", "data_received"
+MAX_PART_BYTES = 512
+"""Bytes that are parsed at once; as frames without content they take about a millisecond."""
+OVERRIDDEN = "handle_connect", "data_received", "resume_writing"
 """Methods of uvicorn's protocol that are overridden here: they must be called for every connection and for all data."""
 CALLED = "receive", "send"
 """The ASGI callables of uvicorn's protocol, which are called here."""
@@ -51,6 +55,13 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
 
     _at_frame_boundary = False
     """Whether all data so far were complete frames, so that the next data begin with one."""
+    _is_parsing = False
+    """Whether the backlog is being parsed."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._backlog = bytearray()
+        self._parsing: asyncio.Task[None] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -58,15 +69,53 @@ class FastWebSocketProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"channel": _FastChannel(self)}
 
     def data_received(self, data: bytes) -> None:
-        if not self.handshake_complete:
-            self._at_frame_boundary = not self.handshake_initiated and data.endswith(b"\r\n\r\n")
-        elif self._at_frame_boundary and not self.close_sent:
-            text = single_text(data, self.config.ws_max_size)
-            if text is not None:
-                self._enqueue(text)
-                return
-            self._at_frame_boundary = are_complete_frames(data)
-        super().data_received(data)
+        if not self.handshake_initiated:
+            self._at_frame_boundary = data.endswith(b"\r\n\r\n")
+            super().data_received(data)
+            return
+        is_at_frame = self._at_frame_boundary and self.handshake_complete and not self._backlog
+        if is_at_frame and not self.close_sent and (text := single_text(data, self.config.ws_max_size)) is not None:
+            self._enqueue(text)
+        elif self._backlog or len(data) > MAX_PART_BYTES or not self.handshake_complete or not self.writable.is_set():
+            self._at_frame_boundary = False
+            self._backlog += data
+            self.transport.pause_reading()
+            self._parse_on()
+        else:
+            self._at_frame_boundary = is_at_frame and are_complete_frames(data)
+            super().data_received(data)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._parse_on()
+
+    async def receive(self) -> Any:
+        self._parse_on()
+        return await super().receive()
+
+    def _parse_on(self) -> None:
+        """Parse what has come, a part at a time, until it holds a message; nothing while the peer does not read."""
+        if not self._is_parsing and self._can_parse:
+            self._is_parsing = True
+            self._parsing = self.loop.create_task(in_slices(self._parse_parts()))
+
+    @property
+    def _can_parse(self) -> bool:
+        is_open = self.handshake_complete and not self.transport.is_closing()
+        return is_open and bool(self._backlog) and self.queue.empty() and self.writable.is_set()
+
+    def _parse_parts(self) -> Iterator[None]:
+        """Parse a part with each turn of the iterator, as long as the application needs more."""
+        while self._can_parse:
+            part = bytes(self._backlog[:MAX_PART_BYTES])
+            del self._backlog[:MAX_PART_BYTES]
+            super().data_received(part)
+            # With a backlog reading stays paused; then `receive` resumes it, or nobody if there is no message to receive.
+            self.read_paused = not self._backlog and not self.queue.empty()
+            if not self._backlog and not self.read_paused and not self.transport.is_closing():
+                self.transport.resume_reading()
+            yield
+        self._is_parsing = False
 
     def _enqueue(self, text: str) -> None:
         """Queue a message for the application; if one waits already, pause reading from the network."""
