@@ -22,7 +22,7 @@ from proofs.attacks.bystander import alone, from_elsewhere, is_calm, standing_by
 from proofs.attacks.flooding import FLOOD_S, entered
 from proofs.attacks.guest import Guest, address
 from proofs.attacks.outcome import Outcome, until_refused
-from proofs.attacks.target import HOST, Stage, Target
+from proofs.attacks.target import FEW_GUESTS, HOST, Stage, Target
 
 HANDSHAKES = 3000
 AT_ONCE = 60
@@ -212,14 +212,16 @@ def aborted_uploads(stage: Stage) -> Outcome:
 
 def one_ipv6_network(stage: Stage) -> Outcome:
     """Come as 400 programs from ever new IPv6 addresses of one /64, told by a web server in front: they count as one."""
-    with stage.server() as target, httpx.Client(base_url=target.address, timeout=30) as http:
+    with stage.server("", *FEW_GUESTS) as target, httpx.Client(base_url=target.address, timeout=30) as http:
 
-        def come(number: int) -> int:
-            source = {"X-Forwarded-For": f"2001:db8:1:2:{number:x}::1"}
+        def come(number: int, network: str = "2001:db8:1:2") -> int:
+            source = {"X-Forwarded-For": f"{network}:{number:x}::1"}
             return http.post("/api/bot", json={"name": "n"}, headers=source).status_code
 
         made, status = until_refused(come, PROGRAMS)
-    return Outcome(f"{made} of {PROGRAMS} made, the last answered {status}", made < PROGRAMS and status < 500)
+        beside = come(0, "2001:db8:1:3")
+    measured = f"{made} of {PROGRAMS} made, the last answered {status}; one from the network beside it {beside}"
+    return Outcome(measured, made < PROGRAMS and status == 429 and beside == 201)
 
 
 ATTACKS = (

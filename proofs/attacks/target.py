@@ -18,6 +18,8 @@ from tests.server import postgres
 START_TIMEOUT_S = 180
 """Seconds that a server may take until it answers, on a busy machine."""
 HOST = "127.0.0.1"
+FEW_GUESTS = "--limit", "guests-per-hour-per-address=150"
+"""Options of a server that soon has enough new guests of one address; by default it takes thousands of them."""
 
 
 class Place:
