@@ -25,15 +25,22 @@ CLICKABLE = {
     "places": "[data-target]",
     "buttons": "#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])",
     "cards": "button.usable:not(.held)",
-    "others": "#decision .buttons button:not(.step, [aria-disabled=true])",
+    "others": "#decision .buttons button:not(.step, [popovertarget], [popover] *, [aria-disabled=true])",
 }
 OTHER_LIGHT = """() => {
   const { dataset } = document.documentElement;
   dataset.theme = dataset.theme === "dark" ? "light" : "dark";
 }"""
+OUTSIDE = """() => [...document.querySelectorAll("#decision, #decision button, .board-box > .picture, button.usable")]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one]) => one.checkVisibility())
+  .filter(([, { left, top, right, bottom }]) => left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight)
+  .map(([one]) => one.outerHTML.slice(0, 90))"""
+"""What a move needs and is not on the screen."""
 COVER = "main > h1 + p + button"
 LOOK = """() => {
-  const count = (places) => document.querySelectorAll(places).length;
+  const isSeen = (one) => one.checkVisibility({ visibilityProperty: true });
+  const count = (places) => [...document.querySelectorAll(places)].filter(isSeen).length;
   const text = (place) => document.querySelector(place)?.textContent ?? "";
   return {
     places: count("[data-target]"),
@@ -174,6 +181,12 @@ class Clicker:
         overflow: int = self.look()["overflow"]
         return overflow
 
+    @property
+    def outside(self) -> list[str]:
+        """What a move needs and is not on the screen."""
+        outside: list[str] = self.page.evaluate(OUTSIDE)
+        return outside
+
     def look(self) -> Any:
         """What there is to see, in short."""
         return self.page.evaluate(LOOK)
@@ -186,11 +199,12 @@ class Clicker:
         """Click something that is lit: a place on the board, a button of the decision, a card that can be used."""
         before = self.look()
         assert before["overflow"] <= 0, before
+        assert not (self.is_wide and self.outside), before
         kinds = [
             kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])
         ]
         kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds or ["others"])
-        found = self.page.locator(CLICKABLE[kind]).nth(rng.randrange(before.get(kind, 1)))
+        found = self.page.locator(CLICKABLE[kind]).filter(visible=True).nth(rng.randrange(before.get(kind, 1)))
         if kind == "cards" and self.is_wide:  # of cards that lie on each other the left edge is free
             found.click(position={"x": 6, "y": 30})
         else:
