@@ -65,3 +65,17 @@ test.each(LANGUAGES)("a domain tells how its knights stand (%s)", async (languag
   for (const word of ["e1", "1", "0"]) expect(even).toContain(word);
   expect(told.worth).toContain("4");
 });
+
+test.each([
+  ["en", "against the neutral castle e1: 1 to 0 in knights", "can take a cell of the neutral castle e1: 1 to 0 in knights"],
+  [
+    "fr",
+    "face au château neutre e1 : 1 chevalier contre 0",
+    "peut prendre une case au château neutre e1 : 1 chevalier contre 0",
+  ],
+  ["de", "gegen die neutrale Burg e1: 1 : 0 Ritter", "kann der neutralen Burg e1 ein Feld abnehmen: 1 : 0 Ritter"],
+] as const)("the neutral colour is no name in a sentence (%s)", async (language, stands, enters) => {
+  const speaker = await speakerIn(language);
+  expect(aboutDomain(speaker, REALM, LANDS, "c1").fronts[1]).toBe(stands);
+  expect(aboutDomain(speaker, { ...REALM, can_enter: [["c1", "e1"]] }, LANDS, "c1").fronts[1]).toBe(enters);
+});

@@ -21,6 +21,11 @@ export function ownerOf(speaker: Speaker, realm: Realm, colour: string): string 
   return colour === NEUTRAL ? speaker.say("colour-neutral") : speaker.player(realm.colours.indexOf(colour));
 }
 
+/** The owner of a colour for a sentence that has its own words for the neutral one. */
+export function ownerOrNeutral(speaker: Speaker, realm: Realm, colour: string): string {
+  return colour === NEUTRAL ? NEUTRAL : ownerOf(speaker, realm, colour);
+}
+
 /** What there is to say of the domain round a castle. */
 export function aboutDomain(speaker: Speaker, realm: Realm, lands: Lands, castle: string): About {
   const colour = realm.castles[castle] ?? NEUTRAL;
@@ -38,7 +43,10 @@ export function aboutDomain(speaker: Speaker, realm: Realm, lands: Lands, castle
     castles.includes(castle) ? castles.filter((one) => one !== castle) : [],
   );
   const bound = allies.map((ally) =>
-    speaker.say("web-domain-allied", { owner: ownerOf(speaker, realm, realm.castles[ally] ?? NEUTRAL), castle: ally }),
+    speaker.say("web-domain-allied", {
+      owner: ownerOrNeutral(speaker, realm, realm.castles[ally] ?? NEUTRAL),
+      castle: ally,
+    }),
   );
   return {
     colour,
@@ -56,7 +64,7 @@ export function aboutDomain(speaker: Speaker, realm: Realm, lands: Lands, castle
 
 /** How a domain stands against one beside it, as it is told of the first. */
 export function frontInWords(speaker: Speaker, realm: Realm, { other, mine, theirs, enters, entered }: Front): string {
-  const owner = ownerOf(speaker, realm, realm.castles[other] ?? NEUTRAL);
+  const owner = ownerOrNeutral(speaker, realm, realm.castles[other] ?? NEUTRAL);
   const key = enters ? "web-front-enters" : entered ? "web-front-entered" : "web-front";
   return speaker.say(key, { owner, castle: other, mine, theirs });
 }

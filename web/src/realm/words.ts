@@ -1,8 +1,8 @@
 /** Places of the board in words, for screen readers. */
 import { isEdge } from "../match/lines";
 import type { Speaker } from "../text/speaker";
-import { aboutDomain, ownerOf, scoreOf } from "./about";
-import { NEUTRAL, type Lands, type Realm } from "./realm";
+import { aboutDomain, ownerOf, ownerOrNeutral, scoreOf } from "./about";
+import type { Lands, Realm } from "./realm";
 
 /** What a target is: its name, its land, what stands there. */
 export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, target: string): string {
@@ -42,7 +42,7 @@ function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string)
     owner === undefined
       ? ""
       : speaker.say(`web-cell-domain-${speaker.prefix}`, {
-          owner: owner === NEUTRAL ? NEUTRAL : ownerOf(speaker, realm, owner),
+          owner: ownerOrNeutral(speaker, realm, owner),
         }),
     sides.length ? speaker.say(`web-cell-borders-${speaker.prefix}`, { sides: speaker.listed(sides) }) : "",
   ]

@@ -155,7 +155,8 @@ def _no_undo(journal: Journal, live: LiveMatch, seat: Seat | None) -> str:
     last = live.last_of((seat,))
     if last is not None and not live.has_latest(len(live.log) - last):
         return ""
-    return undo_refusal(journal.stored, live, seat, journal.stood_in)
+    refused = undo_refusal(journal.stored, live, seat, journal.stood_in)
+    return refused.reason if refused else ""
 
 
 def _aside(journal: Journal, live: LiveMatch, seat: Seat | None) -> wire.Aside | None:

@@ -110,8 +110,8 @@ def _proposal(
         case "hints":
             return AllowHints()
         case "undo":
-            if reason := undo_refusal(stored, live, seat, stood_in):
-                raise Refused("table", reason)
+            if refused := undo_refusal(stored, live, seat, stood_in):
+                raise refused
             return Undo(live.together_with(live.last_of((seat,)) or 0))
         case "stand-in":
             if about is None or about == seat or about not in people(stored, live):
@@ -123,12 +123,12 @@ def _proposal(
             assert_never(what)
 
 
-def undo_refusal(stored: StoredMatch, live: LiveMatch, seat: Seat, stood_in: StoodIn) -> str:
-    """The reason for which an offer to undo a seat's last action would be refused now; empty if it would not be."""
+def undo_refusal(stored: StoredMatch, live: LiveMatch, seat: Seat, stood_in: StoodIn) -> Refused | None:
+    """How an offer to undo a seat's last action would be refused now; None if it would not be."""
     last = live.last_of((seat,))
     if last is None or live.table.settled > last:
-        return "nothing-to-undo"
-    return "chance-seen" if _is_chance_seen(stored, live, seat, last, stood_in) else ""
+        return Refused("table", "nothing-to-undo")
+    return Refused("table", "chance-seen") if _is_chance_seen(stored, live, seat, last, stood_in) else None
 
 
 def _is_chance_seen(stored: StoredMatch, live: LiveMatch, seat: Seat, last: int, stood_in: StoodIn) -> bool:

@@ -188,7 +188,7 @@ refused-not-your-seat = Du sitzt nicht auf Platz { $number } (gezählt ab 0).
 refused-no-free-undo = Frei zurücknehmen lässt sich nur der eigene letzte Zug, und nur solange seitdem niemand gezogen hat und nichts bekannt geworden ist. Sonst müssen die anderen zustimmen.
 refused-ends-undo = Dieser Zug ließe sich nicht mehr frei zurücknehmen.
 refused-chance-seen = Seitdem hat der Zufall entschieden, und du hast gesehen, wie. Gegen Bots wird das nicht zurückgenommen, außer an einem Übungstisch.
-refused-practice-alone = An einem Übungstisch gibt es keine Plätze für andere: nur Bots und wer am selben Bildschirm spielt.
+refused-practice-alone = An einem Übungstisch gibt es keine Plätze für andere: Dort spielen nur Bots und wer am selben Bildschirm sitzt.
 refused-resigned = Du hast aufgegeben: Ein Bot spielt diesen Platz zu Ende.
 refused-bot-plays = Auf Platz { $number } (gezählt ab 0) spielt gerade ein Bot.
 refused-bots-play-on = Ein Unentschieden braucht die Zustimmung aller, und Bots spielen bis zum Ende.
@@ -377,7 +377,7 @@ table-declined =
     }
 table-withdrawn =
     { $what ->
-        [draw] { $player } zieht das Angebot eines Unentschiedens zurück.
+        [draw] { $player } zieht das angebotene Unentschieden zurück.
         [abandon] { $player } möchte die Partie doch nicht abbrechen.
         [undo] { $player } möchte die Aktion doch nicht zurücknehmen.
         [hints] { $player } zieht den Vorschlag zurück, Hinweise zu erlauben.

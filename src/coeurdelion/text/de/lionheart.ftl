@@ -344,9 +344,9 @@ lh-attack-outcome =
         [king] { lh-part-unit-first } fällt, und die Schlacht ist entschieden.
         [army] { lh-part-unit-first } steht allein, und die Schlacht ist entschieden.
         [own-king] { $kind ->
-            [infantry] { lh-part-unit-first } auf { $cell } wird gegen den eigenen König getrieben: verloren.
-            [heavy] { lh-part-unit-first } auf { $cell } wird gegen den eigenen König getrieben: verloren.
-           *[other] { lh-part-unit-first } auf { $cell } werden gegen den eigenen König getrieben: verloren.
+            [infantry] { lh-part-unit-first } auf { $cell } läuft dem eigenen König in die Arme: verloren.
+            [heavy] { lh-part-unit-first } auf { $cell } läuft dem eigenen König in die Arme: verloren.
+           *[other] { lh-part-unit-first } auf { $cell } laufen dem eigenen König in die Arme: verloren.
         }
         [enemy] { $kind ->
             [infantry] { lh-part-unit-first } auf { $cell } läuft dem Feind in die Arme: verloren.
@@ -354,9 +354,9 @@ lh-attack-outcome =
            *[other] { lh-part-unit-first } auf { $cell } laufen dem Feind in die Arme: verloren.
         }
         [edge] { $kind ->
-            [infantry] { lh-part-unit-first } auf { $cell } wird vom Spielplan getrieben: verloren.
-            [heavy] { lh-part-unit-first } auf { $cell } wird vom Spielplan getrieben: verloren.
-           *[other] { lh-part-unit-first } auf { $cell } werden vom Spielplan getrieben: verloren.
+            [infantry] { lh-part-unit-first } auf { $cell } flieht vom Spielplan: verloren.
+            [heavy] { lh-part-unit-first } auf { $cell } flieht vom Spielplan: verloren.
+           *[other] { lh-part-unit-first } auf { $cell } fliehen vom Spielplan: verloren.
         }
         [destroyed] { $kind ->
             [infantry] { lh-part-unit-first } auf { $cell } fällt bis auf den letzten Mann.

@@ -19,7 +19,11 @@ web-domain-knights =
         [0] kein Ritter
        *[other] { $count } Ritter
     }
-web-domain-allied = verbündet mit { $owner } ({ $castle })
+web-domain-allied =
+    { $owner ->
+        [neutral] verbündet mit der neutralen Burg { $castle }
+       *[player] verbündet mit { $owner } ({ $castle })
+    }
 web-domain-forest =
     { $count ->
         [one] { $count } Wald
@@ -40,8 +44,16 @@ web-domain-mountain =
         [one] { $count } Berg
        *[other] { $count } Berge
     }
-web-front = gegen { $owner } ({ $castle }): { $mine } : { $theirs } Ritter
-web-front-enters = kann sich zu { $owner } ({ $castle }) hin erweitern: { $mine } : { $theirs } Ritter
+web-front =
+    { $owner ->
+        [neutral] gegen die neutrale Burg { $castle }: { $mine } : { $theirs } Ritter
+       *[player] gegen { $owner } ({ $castle }): { $mine } : { $theirs } Ritter
+    }
+web-front-enters =
+    { $owner ->
+        [neutral] kann der neutralen Burg { $castle } ein Feld abnehmen: { $mine } : { $theirs } Ritter
+       *[player] kann { $owner } ({ $castle }) ein Feld abnehmen: { $mine } : { $theirs } Ritter
+    }
 web-front-entered = { $owner } ({ $castle }) kann sich hierher erweitern: { $theirs } : { $mine } Ritter
 web-land-open = offenes Land
 web-land-zone = neutrale Zone

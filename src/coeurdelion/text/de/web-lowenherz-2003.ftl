@@ -128,10 +128,14 @@ web-l03-monopoly = Monopol ({ $mines } Minen)
 web-l03-bonus = Am Ende: { $most } Punkte für die meisten Dukaten, { $next } für die zweitmeisten.
 web-l03-king-wins = Wer den König bei { $king } erreicht, gewinnt sofort.
 web-l03-income-rule = Jede Sorte Minen: 1 Dukat je Zug.
-web-l03-front = { $player } ({ $castle }) kann sich zu { $owner } ({ $other }) hin erweitern: { $mine } : { $theirs } Ritter
+web-l03-front =
+    { $owner ->
+        [neutral] { $player } ({ $castle }) kann der neutralen Burg { $other } ein Feld abnehmen: { $mine } : { $theirs } Ritter
+       *[player] { $player } ({ $castle }) kann { $owner } ({ $other }) ein Feld abnehmen: { $mine } : { $theirs } Ritter
+    }
 web-l03-about-B = Grenzen: Setze sie auf Linien zwischen Feldern, außerhalb von Gebieten.
 web-l03-about-K = Ritter: Setze sie neben deine Burgen und Ritter; im Wald kostet jeder 1 Dukat mehr.
-web-l03-about-X = Erweiterung: Eines deiner Gebiete nimmt ein oder zwei Felder.
+web-l03-about-X = Erweiterung: Eines deiner Gebiete wächst um ein oder zwei Felder.
 web-l03-about-D = Überläufer: Ein Ritter verlässt ein Nachbargebiet, und du setzt einen in deines.
 web-l03-about-A = Bündnis: Zwei Nachbargebiete erweitern sich nicht mehr ineinander.
 

@@ -20,7 +20,11 @@ web-domain-knights =
         [one] { $count } knight
        *[other] { $count } knights
     }
-web-domain-allied = allied with { $owner } ({ $castle })
+web-domain-allied =
+    { $owner ->
+        [neutral] allied with the neutral castle { $castle }
+       *[player] allied with { $owner } ({ $castle })
+    }
 web-domain-forest =
     { $count ->
         [one] { $count } forest
@@ -41,8 +45,16 @@ web-domain-mountain =
         [one] { $count } mountain
        *[other] { $count } mountains
     }
-web-front = against { $owner } ({ $castle }): { $mine } to { $theirs } in knights
-web-front-enters = can extend into { $owner } ({ $castle }): { $mine } to { $theirs } in knights
+web-front =
+    { $owner ->
+        [neutral] against the neutral castle { $castle }: { $mine } to { $theirs } in knights
+       *[player] against { $owner } ({ $castle }): { $mine } to { $theirs } in knights
+    }
+web-front-enters =
+    { $owner ->
+        [neutral] can take a cell of the neutral castle { $castle }: { $mine } to { $theirs } in knights
+       *[player] can take a cell of { $owner } ({ $castle }): { $mine } to { $theirs } in knights
+    }
 web-front-entered = { $owner } ({ $castle }) can extend into it: { $theirs } to { $mine } in knights
 web-land-open = open land
 web-land-zone = neutral zone

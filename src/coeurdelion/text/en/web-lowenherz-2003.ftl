@@ -129,7 +129,11 @@ web-l03-monopoly = monopoly ({ $mines } mines)
 web-l03-bonus = At the end: { $most } points for the most ducats, { $next } for the next most.
 web-l03-king-wins = Whoever reaches the King at { $king } wins at once.
 web-l03-income-rule = Each kind of mine: 1 ducat a turn.
-web-l03-front = { $player } ({ $castle }) can extend into { $owner } ({ $other }): { $mine } to { $theirs } in knights
+web-l03-front =
+    { $owner ->
+        [neutral] { $player } ({ $castle }) can take a cell of the neutral castle { $other }: { $mine } to { $theirs } in knights
+       *[player] { $player } ({ $castle }) can take a cell of { $owner } ({ $other }): { $mine } to { $theirs } in knights
+    }
 web-l03-about-B = Borders: place them on lines between cells, outside of domains.
 web-l03-about-K = Knights: place them beside your castles and knights; in a forest each costs 1 ducat more.
 web-l03-about-X = Extension: one of your domains takes one or two cells.

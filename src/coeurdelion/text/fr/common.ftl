@@ -310,7 +310,7 @@ play-over =
                *[other] La partie est terminée : { $players } se partagent la victoire.
             }
         [draw] La partie est nulle.
-       *[abandoned] La partie a été abandonnée.
+       *[abandoned] La partie a été arrêtée.
     }
 play-nobody = Plus personne n’a rien à jouer : cette position s’arrête là.
 play-bye = À la prochaine partie !
@@ -340,13 +340,13 @@ reason-takes-from =
     }
 reason-cuts-off =
     { $owner ->
-        [neutral] Des terres sont coupées de la couleur neutre.
+        [neutral] La couleur neutre y perd aussi des terres.
        *[player] Les terres coupées coûtent encore { part-points } à { $owner }.
     }
 reason-extends = { $castle } prend { $cell } : { part-points }.
 reason-garrison = Un chevalier de plus rend { $castle } plus solide.
 reason-defends = { $castle } ne doit pas avoir moins de chevaliers que { $other } ({ $owner }).
-reason-crowds = { $owner } aurait bien voulu de ce coin.
+reason-crowds = { $owner } aurait aimé avoir ce coin.
 
 ## What is asked
 

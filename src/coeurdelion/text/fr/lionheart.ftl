@@ -303,9 +303,9 @@ lh-attack-outcome =
         [king] { lh-part-unit } tombe, et la bataille est finie.
         [army] { lh-part-unit } reste seul, et la bataille est finie.
         [own-king] { $kind ->
-            [infantry] { lh-part-unit } en { $cell } est refoulée sur son propre roi : perdue.
-            [heavy] { lh-part-unit } en { $cell } est refoulée sur son propre roi : perdue.
-           *[other] { lh-part-unit } en { $cell } sont refoulés sur leur propre roi : perdus.
+            [infantry] { lh-part-unit } en { $cell } se heurte à son propre roi : perdue.
+            [heavy] { lh-part-unit } en { $cell } se heurte à son propre roi : perdue.
+           *[other] { lh-part-unit } en { $cell } se heurtent à leur propre roi : perdus.
         }
         [enemy] { $kind ->
             [infantry] { lh-part-unit } en { $cell } se jette dans les bras de l’ennemi : perdue.
@@ -313,9 +313,9 @@ lh-attack-outcome =
            *[other] { lh-part-unit } en { $cell } se jettent dans les bras de l’ennemi : perdus.
         }
         [edge] { $kind ->
-            [infantry] { lh-part-unit } en { $cell } est refoulée hors du plateau : perdue.
-            [heavy] { lh-part-unit } en { $cell } est refoulée hors du plateau : perdue.
-           *[other] { lh-part-unit } en { $cell } sont refoulés hors du plateau : perdus.
+            [infantry] { lh-part-unit } en { $cell } s’enfuit hors du plateau : perdue.
+            [heavy] { lh-part-unit } en { $cell } s’enfuit hors du plateau : perdue.
+           *[other] { lh-part-unit } en { $cell } s’enfuient hors du plateau : perdus.
         }
         [destroyed] { $kind ->
             [infantry] { lh-part-unit } en { $cell } tombe jusqu’au dernier homme.

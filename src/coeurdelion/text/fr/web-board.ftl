@@ -20,7 +20,11 @@ web-domain-knights =
         [one] { $count } chevalier
        *[other] { $count } chevaliers
     }
-web-domain-allied = allié à { $owner } ({ $castle })
+web-domain-allied =
+    { $owner ->
+        [neutral] allié au château neutre { $castle }
+       *[player] allié à { $owner } ({ $castle })
+    }
 web-domain-forest =
     { $count ->
         [one] { $count } forêt
@@ -42,12 +46,18 @@ web-domain-mountain =
        *[other] { $count } montagnes
     }
 web-front =
-    face à { $owner } ({ $castle }) : { $mine ->
+    { $owner ->
+        [neutral] face au château neutre { $castle }
+       *[player] face à { $owner } ({ $castle })
+    } : { $mine ->
         [one] { $mine } chevalier
        *[other] { $mine } chevaliers
     } contre { $theirs }
 web-front-enters =
-    peut s’étendre chez { $owner } ({ $castle }) : { $mine ->
+    { $owner ->
+        [neutral] peut prendre une case au château neutre { $castle }
+       *[player] peut prendre une case à { $owner } ({ $castle })
+    } : { $mine ->
         [one] { $mine } chevalier
        *[other] { $mine } chevaliers
     } contre { $theirs }

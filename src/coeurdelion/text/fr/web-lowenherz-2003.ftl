@@ -125,17 +125,20 @@ web-l03-entered =
 web-l03-summary = Mémento
 web-l03-scoring = Points
 web-l03-monopoly = monopole ({ $mines } mines)
-web-l03-bonus = À la fin : { $most } points pour le plus de ducats, { $next } pour la deuxième somme.
+web-l03-bonus = À la fin : { $most } points à qui a le plus de ducats, { $next } à qui vient ensuite.
 web-l03-king-wins = Qui atteint le Roi, à { $king }, gagne aussitôt.
 web-l03-income-rule = Chaque sorte de mine : 1 ducat par tour.
 web-l03-front =
-    { $player } ({ $castle }) peut s’étendre chez { $owner } ({ $other }) : { $mine ->
+    { $owner ->
+        [neutral] { $player } ({ $castle }) peut prendre une case au château neutre { $other }
+       *[player] { $player } ({ $castle }) peut prendre une case à { $owner } ({ $other })
+    } : { $mine ->
         [one] { $mine } chevalier
        *[other] { $mine } chevaliers
     } contre { $theirs }
 web-l03-about-B = Frontières : à poser sur les lignes entre les cases, hors des { -domain(form: "plural") }.
 web-l03-about-K = Chevaliers : à poser à côté de vos châteaux et chevaliers ; en forêt, chacun coûte 1 ducat de plus.
-web-l03-about-X = Extension : un de vos { -domain(form: "plural") } prend une ou deux cases.
+web-l03-about-X = Extension : un de vos { -domain(form: "plural") } s’agrandit d’une ou deux cases.
 web-l03-about-D = { -deserter(form: "title") } : un chevalier quitte un { -domain } voisin et vous en posez un dans le vôtre.
 web-l03-about-A = Alliance : deux { -domain(form: "plural") } voisins ne s’étendent plus l’un dans l’autre.
 

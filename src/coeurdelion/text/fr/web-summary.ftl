@@ -7,7 +7,7 @@ web-summary-win =
        *[other] Victoire partagée : { $players }
     }
 web-summary-draw = Partie nulle
-web-summary-abandoned = Partie abandonnée
+web-summary-abandoned = Partie arrêtée
 web-summary-waiting = Retour sur la partie…
 web-summary-points = D’où viennent les points
 web-summary-moments = Les grands moments
