@@ -24,6 +24,7 @@ from coeurdelion.server.store import (
     StoredSeat,
     origin_of_rematch,
 )
+from tests.server.harness import execute
 
 
 def match(name: str, **values: Any) -> StoredMatch:
@@ -103,6 +104,14 @@ async def test_reasons_are_stored_with_the_entries_they_explain_or_not_at_all(st
     assert list(await store.reasons("a")) == [why[0], *why[2:]]
     assert list(await store.reasons("a", 1, 2)) == [why[2]]
     assert list(await store.reasons("b")) == []
+
+
+async def test_a_process_of_an_earlier_version_deletes_a_match_with_its_reasons(store: Store) -> None:
+    await store.add_match(match("a"), 0)
+    await store.add_entries("a", added(0, 1)._replace(reasons=[StoredReasons(0, [("reason-gains", {})])]))
+    for rows in ("entries", "seats", "matches"):
+        await execute(store, f"DELETE FROM {rows}")
+    assert list(await store.reasons("a")) == []
 
 
 async def test_a_ready_phrase_is_kept_beside_what_people_wrote(store: Store) -> None:

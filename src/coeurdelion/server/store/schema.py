@@ -98,7 +98,8 @@ entries = Table(
 reasons = Table(
     "reasons",
     metadata,
-    Column("match", String(16), ForeignKey("matches.id"), nullable=False),
+    # a process of an earlier version deletes matches too, and knows nothing of reasons
+    Column("match", String(16), ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
     Column("number", Integer, nullable=False),
     Column("reasons", String, nullable=False),
     PrimaryKeyConstraint("match", "number"),

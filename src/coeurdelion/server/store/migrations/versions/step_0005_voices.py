@@ -11,7 +11,7 @@ def upgrade() -> None:
     """Make the table and the columns; what is there has no reasons, characters, programs or phrases, and is no practice."""
     op.create_table(
         "reasons",
-        sa.Column("match", sa.String(16), sa.ForeignKey("matches.id"), nullable=False),
+        sa.Column("match", sa.String(16), sa.ForeignKey("matches.id", ondelete="CASCADE"), nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
         sa.Column("reasons", sa.String, nullable=False),
         sa.PrimaryKeyConstraint("match", "number"),
