@@ -18,7 +18,8 @@ from coeurdelion.core.random_play import pick
 from coeurdelion.games import GAMES
 from coeurdelion.match.chance import draw_seating
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record, seal, write_record
+from coeurdelion.match.record import seal, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
 
 

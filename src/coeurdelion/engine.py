@@ -15,7 +15,8 @@ from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import SEATS, read_record, write_record
+from coeurdelion.match.record import SEATS, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_position
 from coeurdelion.match.table_state import SaidBy
 from coeurdelion.text import Speaker

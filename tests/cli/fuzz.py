@@ -10,7 +10,7 @@ import msgspec
 
 from coeurdelion.core import CHANCE, Refused, replay
 from coeurdelion.engine import Engine
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.text import LANGUAGES, Speaker
 from tests.games.contract import Played, play_out, variants

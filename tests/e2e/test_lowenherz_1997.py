@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.text import say
 from tests import paths
 from tests.e2e.clicking import COVER, Clicker

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from coeurdelion.match.record import Record, read_record, write_record
+from coeurdelion.match.record import Record, write_record
+from coeurdelion.match.record_reader import read_record
 from tests.e2e.clicking import Clicker, wait_for
 from tests.paths import MATCHES
 from tests.server.process import Server, Visitor

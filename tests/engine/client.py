@@ -11,7 +11,7 @@ from typing import Any
 from coeurdelion.core import in_force
 from coeurdelion.engine import Engine
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from tests import paths
 
 MATCHES = sorted((paths.MATCHES / "lowenherz-2003").glob("*.match"))

@@ -18,7 +18,7 @@ from coeurdelion.engine import Request
 from coeurdelion.games import GAMES
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.match.chance import commitment, match_key
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.match.verify import Answer as Verified
 from coeurdelion.match.verify import verify

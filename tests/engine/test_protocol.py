@@ -11,7 +11,7 @@ import pytest
 
 from coeurdelion.engine import serve
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer as Verified
 from coeurdelion.match.verify import verify
 from tests.engine.client import BIN, MATCHES, SEED, Client, Table, placing_client, questions, refusal, same

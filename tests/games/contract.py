@@ -20,7 +20,8 @@ from coeurdelion.core import CHANCE, AnyGame, Entry, Match, Refused, Seat, Step,
 from coeurdelion.core.choices import Choices
 from coeurdelion.core.random_play import Chooser, pick, uniformly
 from coeurdelion.games import GAMES
-from coeurdelion.match.record import Record, read_record, write_record
+from coeurdelion.match.record import Record, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.text import LANGUAGES, Speaker
 from tests.games.lionheart import invariants as invariants_lionheart
 from tests.games.lowenherz_1997 import invariants as invariants_lowenherz_1997

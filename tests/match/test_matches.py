@@ -9,7 +9,8 @@ import pytest
 
 from coeurdelion.core import Refused, Step, in_force, ledger
 from coeurdelion.games import lowenherz_1997
-from coeurdelion.match.record import read_record, seal, write_record
+from coeurdelion.match.record import seal, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.table_state import result_of_match
 from tests import paths
 

@@ -13,7 +13,8 @@ from coeurdelion.core.result import Abandoned, Won
 from coeurdelion.core.table_action import Resign, Undo
 from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, read_record, write_record
+from coeurdelion.match.record import Record, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
 from proofs.tamper import WAYS, answer_to, played
 from tests import paths

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
 from tests.server.process import Server, Socket, Visitor, serving
 

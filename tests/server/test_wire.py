@@ -10,7 +10,7 @@ import pytest
 from coeurdelion.bots import BOTS
 from coeurdelion.core import Refused, Seat
 from coeurdelion.games import lionheart as game
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.server import wire
 from coeurdelion.server.http.errors import refusal_response
 from coeurdelion.server.store import Store

@@ -15,7 +15,8 @@ from coeurdelion.core import AnyGame, Entry, Match
 from coeurdelion.core.result import Won
 from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.record import write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_position
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.terminal.commands import COMMANDS

@@ -17,7 +17,7 @@ from cases import ROOT, keep
 from coeurdelion.core import CHANCE
 from coeurdelion.match.chance import SPAN, commitment, draw_seating, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.server.replays.files import read_file
 from coeurdelion.server.replays.retelling import retell
 

@@ -15,7 +15,8 @@ from typing import Annotated
 import typer
 
 from coeurdelion.core import Refused
-from coeurdelion.match.record import Record, read_record
+from coeurdelion.match.record import Record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.text import LANGUAGES, Speaker, say
 
 LANGUAGE_VARIABLES = ("COEURDELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

@@ -10,7 +10,8 @@ from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.diagram import read_diagram, write_diagram
 from coeurdelion.games.lionheart.options import Options, settle_options
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.record import write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_position, read_scenario, run_scenario
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.text import LANGUAGES, Speaker

@@ -17,7 +17,7 @@ from sqlalchemy import Boolean, Connection, MetaData, insert, make_url
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from coeurdelion.games import GAMES
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.server.operations.audit import audit
 from coeurdelion.server.operations.backup import Restored, restore

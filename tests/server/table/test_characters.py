@@ -5,7 +5,8 @@ from __future__ import annotations
 from coeurdelion.bots.characters import characters_of
 from coeurdelion.core.table_action import SeatBot
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, read_record, write_record
+from coeurdelion.match.record import Record, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.server.http.routes.new_match import new_match
 from coeurdelion.server.replays.files import read_file
 from coeurdelion.server.store import StoredSeat

@@ -11,7 +11,7 @@ from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.replays.files import write_file

@@ -13,7 +13,8 @@ from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.games import GAMES
 from coeurdelion.games.lowenherz_1997.ready_phrases import bot_phrase
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record, write_record
+from coeurdelion.match.record import write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.store import Store

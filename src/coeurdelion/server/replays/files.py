@@ -15,7 +15,8 @@ from coeurdelion.core.table_action import Undo
 from coeurdelion.match.chance import new_seed
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, cut_off, read_record, seating_text, write_record
+from coeurdelion.match.record import Record, cut_off, seating_text, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.server.sanitizer import begins_like_bot, sanitize
 from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.seats import BOT, MAX_LOG_ENTRIES, MAX_TABLE_ACTIONS

@@ -11,7 +11,7 @@ import msgspec
 from coeurdelion.core import Entry, Refused
 from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import verify
 from coeurdelion.server.replays.files import read_file, write_file
 from coeurdelion.server.replays.retelling import check_fork, frames, position_after, retell

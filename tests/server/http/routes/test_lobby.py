@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from coeurdelion.games import GAMES
-from coeurdelion.match.record import read_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
 from tests.paths import MATCHES, ROOT
 from tests.server.process import Server, Visitor, serving

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.match.record import Record, read_record
+from coeurdelion.match.record import Record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
 from tests.paths import MATCHES
 from tests.server.postgres import Postgres

@@ -12,7 +12,8 @@ from coeurdelion.core import ALL, CHANCE, TABLE, in_force
 from coeurdelion.core.table_action import Fork, Resign, Undo
 from coeurdelion.match.chance import commitment, match_key, pick, words
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import Record, read_record, write_record
+from coeurdelion.match.record import Record, write_record
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_position
 from tests import paths
 from tests.server.process import Server, Visitor, serving
