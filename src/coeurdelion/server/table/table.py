@@ -16,7 +16,7 @@ from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.cluster.presence import Presence
 from coeurdelion.server.store import OVER, Store, StoredMatch
 from coeurdelion.server.table import explanations, messages, moments, offers, undo
-from coeurdelion.server.table.absences import Absences
+from coeurdelion.server.table.attendance import Attendance
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.chat import ChatLog
 from coeurdelion.server.table.journal import Journal
@@ -40,15 +40,13 @@ class Table:
     ) -> None:
         self.journal = journal
         self.game = journal.game
-        self.watchers: set[Watcher] = set()
+        self._attendance = Attendance(journal, store, presence)
+        self.watchers = self._attendance.watchers
         self._store = store
         self._advise = advise
         self._bots = BotTasks(journal, choose, self.broadcast, self.say_phrase)
         self._chat = ChatLog(store)
         self._fixed: wire.Params | None = None
-        self._presence = presence
-        self._elsewhere: frozenset[str] = frozenset()
-        self._absences = Absences(journal.stored.id, store)
         self._rematch: tuple[Seat, ...] = ()
         self.on_moved: Callable[[], None] = lambda: None
 
@@ -68,7 +66,7 @@ class Table:
         table._unchanging()
         table.journal.compact()
         await table.begin()
-        await table._read_presence()
+        await table._attendance.read()
         return table
 
     @property
@@ -100,7 +98,7 @@ class Table:
 
     async def refresh(self) -> None:
         """Read from the store what changed in seats, chat or log, here or in another process, and show everyone."""
-        before, waited = (self.stored.seats, occupants(self.stored, self.live), self._elsewhere), self._rematch
+        before, waited = self._company, self._rematch
         await self.journal.catch_up()
         if self.is_gone:
             for watcher in self.watchers:
@@ -110,13 +108,18 @@ class Table:
         await self._chat.read_on(self.stored.id)
         if self.live is None:
             await self.begin()
-        await self._read_presence()
-        changed = before != (self.stored.seats, occupants(self.stored, self.live), self._elsewhere)
+        await self._attendance.read()
+        changed = before != self._company
         for watcher in self.watchers:
             self._assign_seats(watcher)
             asked = waited != self._rematch and bool(watcher.mine)
             watcher.owe(welcome=changed or asked, update=True, chat=True)
         self._bots.wake()
+
+    @property
+    def _company(self) -> object:
+        """Everything about the players that a welcome tells; compared to see whether it has to be told anew."""
+        return self.stored.seats, occupants(self.stored, self.live), self._attendance.elsewhere
 
     def _assign_seats(self, watcher: Watcher) -> None:
         """Set which seats a watcher holds now; one who holds a single seat sits down at once."""
@@ -129,58 +132,31 @@ class Table:
     async def enter(self, watcher: Watcher) -> None:
         """Someone begins to watch, and has a seat again that a bot had taken over; bots that stopped thinking go on."""
         self._assign_seats(watcher)
-        self.watchers.add(watcher)
+        self._attendance.add(watcher)
         watcher.owe(welcome=True, update=True, chat=True)
         if self.is_gone:
             watcher.dismiss()
-        self._absences.notice(self._absent())
-        if self._presence:
-            await self._presence.come(self.stored.id, watcher.guest)
+        await self._attendance.store_coming(watcher)
+        if self._attendance.is_shared:
             self.on_moved()
         if watcher.mine:
-            if self._is_awaited:
-                await self._absences.store(watcher.guest, gone=False)
             await self._give_back(watcher)
             self._tell_players()
         self._bots.wake()
 
     async def leave(self, watcher: Watcher) -> None:
         """Someone no longer watches."""
-        self.watchers.discard(watcher)
-        self._absences.notice(self._absent())
+        self._attendance.remove(watcher)
         if watcher.mine:
             self._tell_players()
-        if self._presence:
-            await self._presence.go(self.stored.id, watcher.guest)
-        if watcher.guest in self._absent():
-            await self._absences.store(watcher.guest, gone=True)
-        if self._presence:
+        await self._attendance.store_leaving(watcher)
+        if self._attendance.is_shared:
             self.on_moved()
-
-    async def _read_presence(self) -> None:
-        """Who is at this table in other processes, and since when those are away who are at none."""
-        if self._presence:
-            self._elsewhere = await self._presence.elsewhere(self.stored.id)
-        await self._absences.read(self._absent())
 
     @property
     def has_guests_elsewhere(self) -> bool:
         """Whether someone is at this table in another process, as far as this one knows."""
-        return bool(self._elsewhere)
-
-    @property
-    def _here(self) -> set[str]:
-        """The guests at this table, in whichever process."""
-        return {watcher.guest for watcher in self.watchers} | self._elsewhere
-
-    @property
-    def _is_awaited(self) -> bool:
-        """Whether people play each other, so that one waits for another who is away."""
-        return self.live is not None and not self._is_over and len({seat.guest for seat in self.stored.seats} - {None}) > 1
-
-    def _absent(self) -> set[str]:
-        """The guests who play here and are not at the table, while others wait for them."""
-        return {seat.guest for seat in self.stored.seats if seat.guest} - self._here if self._is_awaited else set()
+        return bool(self._attendance.elsewhere)
 
     async def _read_rematch(self) -> None:
         """Which seats wait for a rematch that has not begun, once the match is over."""
@@ -253,11 +229,12 @@ class Table:
 
     async def _check_away(self, seat: Seat | None) -> None:
         """Refuses a bot for someone who is here, or has not been away for as long as this table grants."""
-        await self._read_presence()
-        guest = self.stored.seats[seat].guest if seat is not None and 0 <= seat < len(self.stored.seats) else None
-        if guest in self._here:
+        await self._attendance.read()
+        if seat is None or not 0 <= seat < len(self.stored.seats):
+            return  # there is nobody to be stood in for, which is refused as such
+        if self._attendance.is_here(seat):
             raise Refused("table", "still-here")
-        if left := self._absences.grace_left(self.stored.grace).get(guest or ""):
+        if left := self._attendance.grace_left_of(seat):
             self._tell_players()
             raise Refused("table", "grace", seconds=left)
 
@@ -326,8 +303,8 @@ class Table:
         due: list[wire.FromServer | msgspec.Raw] = [msgspec.Raw(answer) for answer in watcher.answers]
         watcher.answers.clear()
         if watcher.welcome_due:
-            left = self._absences.grace_left(self.stored.grace)
-            due.append(messages.welcome(self.journal, watcher, self._here, left, self._unchanging(), self._rematch))
+            here, left = self._attendance.here, self._attendance.grace_left
+            due.append(messages.welcome(self.journal, watcher, here, left, self._unchanging(), self._rematch))
         if watcher.update_due and (update := messages.update(self.journal, watcher, self._unchanging())):
             due.append(update)
         if watcher.chat_due and (said := self._chat.unheard(watcher, self._is_over)):
