@@ -23,7 +23,7 @@ FLAGS = [
 ]
 CLICKABLE = {
     "places": "[data-target]",
-    "buttons": "#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])",
+    "buttons": "#decision .buttons button:is(.main, :has(.gain)):not([aria-disabled=true])",
     "cards": "button.usable:not(.held)",
     "others": "#decision .buttons button:not(.step, [popovertarget], [popover] *, [aria-disabled=true])",
 }
@@ -44,7 +44,7 @@ LOOK = """() => {
   const text = (place) => document.querySelector(place)?.textContent ?? "";
   return {
     places: count("[data-target]"),
-    buttons: count("#decision .buttons :is(.main, :has(.gain)):not([aria-disabled=true])"),
+    buttons: count("#decision .buttons button:is(.main, :has(.gain)):not([aria-disabled=true])"),
     cards: count("button.usable:not(.held)"),
     sentence: text("#decision .sentence"),
     offered: text("#decision .buttons"),
