@@ -2,8 +2,8 @@
 import { reveal } from "../../../match/reveal.svelte";
 import type { LiveTable } from "../live-table.svelte";
 
-/** A click so soon after the story has ended was meant to end it. */
-const LATE_CLICK_MS = 250;
+/** Clicks so soon after one that went on belong to it: nobody has seen yet what lights. */
+const REPEATED_CLICK_MS = 250;
 
 export class GoOn {
   readonly #table: LiveTable;
@@ -32,7 +32,7 @@ export class GoOn {
 
   #goOn(): boolean {
     const { story } = this.#table.narrator;
-    const isTold = story.telling || reveal.active || performance.now() - story.endedAt < LATE_CLICK_MS;
+    const isTold = story.telling || reveal.active || performance.now() - story.skippedAt < REPEATED_CLICK_MS;
     story.skip();
     reveal.hurry();
     return isTold;

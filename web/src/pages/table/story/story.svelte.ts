@@ -20,8 +20,8 @@ export class Story {
   telling = $state(false);
   /** What the step that is shown tells. */
   step = $state.raw<Step | null>(null);
-  /** When the last story ended, by `performance.now()`. */
-  endedAt = -Infinity;
+  /** When a story was cut short last, by `performance.now()`. */
+  skippedAt = -Infinity;
 
   readonly #show: (step: Step) => void;
   readonly #tempo: () => Tempo;
@@ -51,6 +51,7 @@ export class Story {
   skip(): void {
     if (!this.telling) return;
     const last = this.#left.at(-1);
+    this.skippedAt = performance.now();
     this.drop();
     if (last) this.#show(last);
   }
@@ -59,7 +60,6 @@ export class Story {
   drop(): void {
     clearTimeout(this.#timer);
     this.#left = [];
-    if (this.telling) this.endedAt = performance.now();
     this.telling = false;
     this.step = null;
   }
