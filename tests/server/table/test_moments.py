@@ -97,6 +97,21 @@ async def test_nobody_sees_what_they_were_not_told(store: Store) -> None:
     assert answer.next is None
 
 
+async def test_a_seat_at_a_shared_screen_sees_its_own_views_and_none_before_its_update(store: Store) -> None:
+    game = GAMES["lowenherz-1997"]
+    table = await new_table(store, "aab", {}, game)
+    screen = await Client(table, "a").enter()
+    await play(table, game, 8, [screen])
+    for seat in (0, 1, None):
+        table.sit(screen.watcher, seat)
+        assert not (await table.views(screen.watcher, wire.Views(1, 0, 10**9))).moments
+        assert not (await table.explain(screen.watcher, wire.Explain(1, 0, 10**9))).entries
+        assert screen.update["view"]["seat"] == seat
+        moments = await views(screen, 0, 10**9)
+        assert len(moments) > 8
+        assert {moment["view"]["seat"] for moment in moments} == {seat}
+
+
 async def test_what_was_taken_back_is_not_shown(store: Store) -> None:
     game = GAMES["lowenherz-2003"]
     table = await new_table(store, "ab", {}, game)
