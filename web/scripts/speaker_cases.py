@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from random import Random
 from typing import Any
@@ -30,6 +30,7 @@ NAMES = ["Ada", "Grace", "Hedy", "Éowyn"]
 PER_KEY = 3
 TRIES = 24
 Case = dict[str, Any]
+Telling = Callable[[Speaker], str]
 
 
 def main() -> int:
@@ -39,20 +40,25 @@ def main() -> int:
 def _all() -> dict[str, Any]:
     matches = [play_out(variant, "keen", seed) for seed, variant in enumerate(variants())]
     kept: list[Case] = []
+    said: list[dict[str, str]] = []
     counts: Counter[tuple[str, ...]] = Counter()
     for played in matches:
-        for case in _cases(played):
+        for case, tell in _cases(played):
             kind = (case["kind"], case["key"], case["game"], case["edition"])
             if counts[kind] < PER_KEY and case not in kept:
                 counts[kind] += 1
                 kept.append(case)
+                said.append({one: tell(_speaker(played, one, case["edition"])) for one in LANGUAGES})
     codes = [card.code for card in CARDS] + ["A.?", "D.?"]
     cards = {code: {language: card(Speaker(language, lowenherz_2003), code) for language in LANGUAGES} for code in codes}
-    return {"names": NAMES, "cards": cards, "cases": kept}
+    return {"names": NAMES, "cards": cards, "cases": [case | {"said": told} for case, told in zip(kept, said, strict=True)]}
 
 
-def _cases(played: Played) -> Iterator[Case]:
-    """What is told of a match, moment by moment, and what is refused of lines that belong to other moments."""
+def _cases(played: Played) -> Iterator[tuple[Case, Telling]]:
+    """What is told of a match, moment by moment, and what is refused of lines that belong to other moments.
+
+    Each comes with how it is told: most of them are told by others like them already.
+    """
     game, edition = played.variant.game, str(played.variant.options.get("edition", ""))
     rng = Random(len(played.log))
     edges = {f"{verb} {edge}" for verb in ("border", "wall") for edge in ("a1e", "f6s", "z9e")}
@@ -64,8 +70,7 @@ def _cases(played: Played) -> Iterator[Case]:
         if entry.seat == CHANCE:
             continue
         key, params = game.asked(state, entry.seat)
-        said = {one: _speaker(played, one, edition).question(key, params) for one in LANGUAGES}
-        yield {"kind": "question", "game": game.id, "edition": edition, "key": key, "params": params, "said": said}
+        yield _asked("question", game.id, edition, key, params)
         yield _phrase(played, edition, state, entry)
         for line in rng.sample(lines, min(TRIES, len(lines))):
             for seat in {entry.seat, rng.randrange(played.variant.players)}:
@@ -75,34 +80,30 @@ def _cases(played: Played) -> Iterator[Case]:
                     yield _refusal(played, edition, refused)
 
 
-def _phrase(played: Played, edition: str, state: Any, entry: Entry) -> Case:
+def _phrase(played: Played, edition: str, state: Any, entry: Entry) -> tuple[Case, Telling]:
     """What a seat did, in the infinitive."""
     game = played.variant.game
     infinitive = capabilities_of(game).infinitive
     assert infinitive
     key, params = infinitive(game.redact(state, entry.seat), game.parse(entry.action))
-    said = {one: _speaker(played, one, edition).question(key, params) for one in LANGUAGES}
-    return {"kind": "phrase", "game": game.id, "edition": edition, "key": key, "params": params, "said": said}
+    return _asked("phrase", game.id, edition, key, params)
 
 
-def _event(played: Played, edition: str, event: Any) -> Case:
+def _asked(kind: str, game: str, edition: str, key: str, params: Any) -> tuple[Case, Telling]:
+    case = {"kind": kind, "game": game, "edition": edition, "key": key, "params": params}
+    return case, lambda speaker: speaker.question(key, params)
+
+
+def _event(played: Played, edition: str, event: Any) -> tuple[Case, Telling]:
     params = {field.name: getattr(event, field.name) for field in fields(event)}
-    said = {one: _speaker(played, one, edition).event(event) for one in LANGUAGES}
-    return {
-        "kind": "event",
-        "game": played.variant.game.id,
-        "edition": edition,
-        "key": event.key,
-        "params": params,
-        "said": said,
-    }
+    case = {"kind": "event", "game": played.variant.game.id, "edition": edition, "key": event.key, "params": params}
+    return case, lambda speaker: speaker.event(event)
 
 
-def _refusal(played: Played, edition: str, refused: Refused) -> Case:
-    said = {one: _speaker(played, one, edition).refusal(refused) for one in LANGUAGES}
+def _refusal(played: Played, edition: str, refused: Refused) -> tuple[Case, Telling]:
     game = played.variant.game.id
     case = {"kind": "refusal", "game": game, "edition": edition, "key": refused.reason, "rule": refused.rule}
-    return case | {"params": refused.params, "said": said}
+    return case | {"params": refused.params}, lambda speaker: speaker.refusal(refused)
 
 
 def _speaker(played: Played, language: str, edition: str) -> Speaker:
