@@ -20,7 +20,7 @@ GAME = "lowenherz-1997"
 MATCHES = paths.MATCHES / GAME
 ME, BOT, HERE, LINK = {"kind": "me"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "link"}
 ANSWER = "[data-target], #decision .main:not([aria-disabled=true])"
-OTHER_ANSWER = "#decision .bid > .button, #decision .buttons > .button"
+OTHER_ANSWER = "#decision :is(.bid, .buttons, .done) > .button:not([popovertarget])"
 """What ends a decision is not bright, also where there is nothing else to do."""
 
 

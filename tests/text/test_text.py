@@ -34,7 +34,7 @@ from tests.paths import SOURCE
 ALL = pytest.mark.parametrize("language", LANGUAGES)
 KEY = re.compile(r"(ask|check|cli|help|list|play|replay|setup)(-[a-z0-9]+)+")
 """What only the key of a sentence looks like in the code, apart from the keys of events."""
-REASON_PLACES = {"Refused": (1,), "refused": (1,), "_wrong": (0, 1), "_OtherDiffers": (0,), "Fault": (0,)}
+REASON_PLACES = {"Refused": (1,), "refused": (1,), "_wrong": (0, 1), "wrong": (1,), "_OtherDiffers": (0,), "Fault": (0,)}
 """Which argument of what is called may be the reason of a refusal."""
 
 
