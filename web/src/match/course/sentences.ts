@@ -3,11 +3,11 @@ import type { Speaker } from "../../text/speaker";
 import type { Told, Written } from "../../net/wire";
 import { parseResult } from "../result";
 import type { Course } from "./course";
-import { TABLE_SEAT } from "./timeline";
+import { TABLE } from "../seat";
 
 /** Whether what an entry tells was taken back; what was said at the table has happened, though it may no longer count. */
 export function isUndone(course: Course, { number, seat, counts }: Written): boolean {
-  return !counts && (seat !== TABLE_SEAT || (course.told.get(number) ?? []).some(({ undone }) => undone));
+  return !counts && (seat !== TABLE || (course.told.get(number) ?? []).some(({ undone }) => undone));
 }
 
 /** The sentences of an entry; none for one that says nothing to anyone. */

@@ -1,8 +1,7 @@
 /** The timeline of a finished match: the entries where one can stop, where turns begin, and which of them were big. */
 import type { Retold, Told } from "../../net/wire";
+import { TABLE } from "../seat";
 
-/** The seat of entries that happened at the table. */
-export const TABLE_SEAT = -2;
 /** A turn is big if it moves one seat by at least this many times the usual. */
 const BIG_FACTOR = 1.5;
 /** How many big turns are marked at most. */
@@ -10,7 +9,7 @@ const MAX_BIG_TURNS = 9;
 
 /** Places where one can stand: the beginning (entry -1), then every entry that counts. */
 export function stopsOf({ entries }: Pick<Retold, "entries">): number[] {
-  return [-1, ...entries.filter(({ counts, seat }) => counts && seat !== TABLE_SEAT).map(({ number }) => number)];
+  return [-1, ...entries.filter(({ counts, seat }) => counts && seat !== TABLE).map(({ number }) => number)];
 }
 
 /** The last stop that is not behind an entry. */

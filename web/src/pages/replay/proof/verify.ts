@@ -6,8 +6,8 @@
  */
 import { fromHex, hmac, sha256, toHex, type Bytes, type Hash } from "./sha256";
 import type { Retold } from "../../../net/wire";
+import { CHANCE } from "../../../match/seat";
 
-const CHANCE = -1;
 const SPAN = 2n ** 64n;
 
 /** What a proof needs of a match. */

@@ -1,11 +1,8 @@
 /** What happened, cut into the steps that a page shows one after the other, and how long it rests at each. */
 import type { EventKeys } from "../../../match/events";
 import { finalMoments } from "../../../match/finale";
+import { CHANCE, TABLE } from "../../../match/seat";
 import type { Moment, Told, Update } from "../../../net/wire";
-
-/** The seat of chance, and of what happens at the table. */
-const CHANCE = -1;
-const TABLE = -2;
 
 /** How long a step is looked at, compared with an ordinary one. */
 const BRIEF = 0.5;
