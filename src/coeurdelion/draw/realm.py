@@ -1,197 +1,214 @@
-"""Boards for the terminal: in colour with rich, or plain where there is none."""
+"""Boards of land and borders for the terminal: in its colours, and readable without."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from rich.style import Style
 from rich.text import Text
 
 from coeurdelion.core.grid import COLUMNS
+from coeurdelion.draw.board_style import BOLD, FAINT, FULL, PAINT, BoardStyle, initial
 from coeurdelion.games.realm.board import Realm, domain_at
 
-GLYPHS: Mapping[str, str] = {
-    ".": " ",
-    "F": "♣",
-    "V": "⌂",
-    "R": "♔",
-    "G": "●",
-    "S": "☾",
-    "C": "▬",
-    "D": "◆",
-    "M": "▲",
-    "T": "⌂",
-    "?": "?",
-}
-GROUND: Mapping[str, str] = {
-    ".": "#cfd99a",
-    "F": "#a9c27d",
-    "V": "#e3cf9c",
-    "R": "#e9dcbd",
-    "G": "#c3b9a4",
-    "S": "#c3b9a4",
-    "C": "#c3b9a4",
-    "D": "#c3b9a4",
-    "M": "#c3b9a4",
-    "T": "#e3cf9c",
-    "?": "#9c9384",
-}
-INKS: Mapping[str, str] = {
-    ".": "#8a9a55",
-    "F": "#2f5f24",
-    "V": "#8a3b1e",
-    "R": "#5b3a94",
-    "G": "#8a6a00",
-    "S": "#4b5563",
-    "C": "#8a4b1e",
-    "D": "#0b6a7a",
-    "M": "#57493a",
-    "T": "#8a3b1e",
-    "?": "#2b2622",
-}
-PAINT: Mapping[str, str] = {
-    "red": "#c0392b",
-    "blue": "#1f5fa8",
-    "orange": "#e08a00",
-    "white": "#f4efe4",
-    "rose": "#b3446c",
-    "gold": "#d9a400",
-    "purple": "#5b3a94",
-    "grey": "#5f6672",
-    "silver": "#c3c9d2",
-    "neutral": "#9c9384",
-}
-TINT: Mapping[str, str] = {
-    "red": "#e3a596",
-    "blue": "#9dbbe0",
-    "orange": "#f0c67c",
-    "white": "#f7f3e8",
-    "rose": "#e6b0c4",
-    "gold": "#f2d987",
-    "purple": "#c3b1e0",
-    "grey": "#c2c7cf",
-    "neutral": "#b9b2a6",
-}
-INK = "#2b2622"
-LIGHT = frozenset({"white", "orange", "gold", "silver"})
-"""The colours that ink is written on; on the others it is white."""
-INITIAL: Mapping[str, str] = {"grey": "Y"}
-"""The letter of a colour whose first is another's; they are those of the diagrams."""
-CASTLE, KNIGHT = "♜", "♞"
+
+class Signs(NamedTuple):
+    """The characters of a board."""
+
+    terrain: Mapping[str, str]
+    castle: str
+    knight: str
+    across: str
+    upright: str
+    floor: str
+    """The border below a cell, in a board with one line for each row."""
+    floor_and_upright: str
+    corners: str
+    """Where borders meet: a sign for each set of west 1, east 2, north 4, south 8."""
+
+
+ANY = Signs(
+    terrain={
+        ".": " ",
+        "F": "♣",
+        "V": "⌂",
+        "R": "♔",
+        "G": "●",
+        "S": "☾",
+        "C": "▬",
+        "D": "◆",
+        "M": "▲",
+        "T": "⌂",
+        "?": "?",
+    },
+    castle="♜",
+    knight="♞",
+    across="━",
+    upright="┃",
+    floor="▁",
+    floor_and_upright="┛",
+    corners="·╸╺━╹┛┗┻╻┓┏┳┃┫┣╋",
+)
+PLAIN = Signs(
+    terrain={
+        ".": " ",
+        "F": "%",
+        "V": "^",
+        "R": "*",
+        "G": "g",
+        "S": "s",
+        "C": "c",
+        "D": "d",
+        "M": "A",
+        "T": "^",
+        "?": "?",
+    },
+    castle="#",
+    knight="!",
+    across="-",
+    upright="|",
+    floor="_",
+    floor_and_upright="]",
+    corners=".---|+++|+++|+++",
+)
+_FOREST = Style(color="green")
 _CELL_WIDTH = 4
-_HEAVY = " ╸╺━╹┛┗┻╻┓┏┳┃┫┣╋"
 
 
-def draw_realm(realm: Realm, colours: Sequence[str]) -> Text:
+def signs_of(style: BoardStyle) -> Signs:
+    """The characters that a style has."""
+    return PLAIN if style.plain else ANY
+
+
+def draw_realm(realm: Realm, colours: Sequence[str], style: BoardStyle = FULL) -> Text:
     """The board with its names on the frame; `colours` names each colour number."""
-    board = realm.land.grid
-    text = Text(no_wrap=True)
-    heads = "".join(f"  {COLUMNS[column]} " for column in range(board.width))
-    text.append(f"   {heads}\n", Style(dim=True))
-    for row in range(board.height + 1):
-        text.append("   ")
-        _draw_corners(text, realm, row, colours)
-        text.append("\n")
-        if row < board.height:
-            text.append(f"{row + 1:>2} ", Style(dim=True))
-            _draw_cells(text, realm, row, colours)
-            text.append("\n")
-    text.append(f"   {heads}", Style(dim=True))
-    return text
+    pen = _Pen(realm, colours, signs_of(style))
+    return pen.compact() if style.compact else pen.full()
 
 
-def _draw_corners(text: Text, realm: Realm, row: int, colours: Sequence[str]) -> None:
-    """A line of corner points and the horizontal sides between them, on the ground of the cells above."""
-    board = realm.land.grid
-    for column in range(board.width + 1):
-        inside = 0 < row < board.height and 0 < column < board.width
-        above = (row - 1) * board.width + column
-        text.append(_corner(realm, row, column), _line_style(_ground(realm, above - 1, colours) if inside else None))
-        if column < board.width:
-            side = _horizontal(realm, row, column)
-            ground = _ground(realm, above, colours) if 0 < row < board.height else None
-            text.append(("━" if side else " ") * (_CELL_WIDTH - 1), _line_style(ground))
+class _Pen:
+    """Draws one board."""
+
+    def __init__(self, realm: Realm, colours: Sequence[str], signs: Signs) -> None:
+        self.realm = realm
+        self.grid = realm.land.grid
+        self.colours = colours
+        self.signs = signs
+        self.text = Text(no_wrap=True)
+
+    def full(self) -> Text:
+        """Borders have lines of their own between the rows."""
+        heads = "".join(f"  {COLUMNS[column]} " for column in range(self.grid.width))
+        self.text.append(f"   {heads}\n", FAINT)
+        for row in range(self.grid.height + 1):
+            self.text.append("   ")
+            self._corner_line(row)
+            self.text.append("\n")
+            if row < self.grid.height:
+                self.text.append(f"{row + 1:>2} ", FAINT)
+                self._cell_line(row)
+                self.text.append("\n")
+        self.text.append(f"   {heads}", FAINT)
+        return self.text
+
+    def compact(self) -> Text:
+        """One line for each row: a border below a cell lies at the foot of its line."""
+        foot = self.signs.floor
+        self.text.append("   " + "".join(f"{foot}{COLUMNS[column]}{foot}{foot}" for column in range(self.grid.width)), FAINT)
+        for row in range(self.grid.height):
+            self.text.append("\n")
+            self.text.append(f"{row + 1:>2}", FAINT)
+            self.text.append(self.signs.upright, BOLD)
+            for column in range(self.grid.width):
+                self._low_cell(row, column)
+        return self.text
+
+    def _low_cell(self, row: int, column: int) -> None:
+        """A cell with the border below it and the one to its right."""
+        cell = row * self.grid.width + column
+        foot, upright = self._horizontal(row + 1, column), self._vertical(row, column + 1)
+        drawn = self._cell(cell)
+        has_room = " " in drawn.plain
+        if foot:
+            drawn = _floored(drawn, self.signs.floor)
+        if upright:
+            side = self.signs.upright if has_room or not foot else self.signs.floor_and_upright
+        else:
+            side = self.signs.floor if foot else " "
+        at_frame = column == self.grid.width - 1
+        self.text.append_text(drawn)
+        self.text.append(side, BOLD + (Style() if at_frame else self._ground(cell)))
+
+    def _corner_line(self, row: int) -> None:
+        """A line of corner points and the horizontal sides between them, on the ground of the cells above."""
+        inside_rows = 0 < row < self.grid.height
+        for column in range(self.grid.width + 1):
+            above = (row - 1) * self.grid.width + column
+            inside = inside_rows and 0 < column < self.grid.width
+            self.text.append(self._corner(row, column), BOLD + (self._ground(above - 1) if inside else Style()))
+            if column < self.grid.width:
+                side = self.signs.across if self._horizontal(row, column) else " "
+                self.text.append(side * (_CELL_WIDTH - 1), BOLD + (self._ground(above) if inside_rows else Style()))
+
+    def _cell_line(self, row: int) -> None:
+        """A line of cells and the vertical sides between them, each on the ground of the cell to its left."""
+        self.text.append(self.signs.upright, BOLD)
+        for column in range(self.grid.width):
+            cell = row * self.grid.width + column
+            self.text.append_text(self._cell(cell))
+            at_frame = column == self.grid.width - 1
+            side = self.signs.upright if self._vertical(row, column + 1) else " "
+            self.text.append(side, BOLD + (Style() if at_frame else self._ground(cell)))
+
+    def _ground(self, cell: int) -> Style:
+        """The colour of the ground: in a domain its owner's."""
+        domain = domain_at(self.realm, cell)
+        return PAINT[self.colours[domain.colour]] if domain else Style()
+
+    def _cell(self, cell: int) -> Text:
+        """Terrain, and on it a castle or knight after the letter of its colour; a small letter says whose domain it is."""
+        terrain = self.realm.land.terrain[cell]
+        sign, ground = self.signs.terrain[terrain], self._ground(cell)
+        colour, piece = self._piece(cell)
+        if piece:
+            name = self.colours[colour]
+            return Text.assemble((sign, ground), (initial(name) + piece, PAINT[name] + BOLD))
+        if domain := domain_at(self.realm, cell):
+            return Text(f"{sign}{initial(self.colours[domain.colour]).lower()} ", ground)
+        return Text(f" {sign} ", _FOREST if terrain == "F" else Style())
+
+    def _piece(self, cell: int) -> tuple[int, str]:
+        for colour, castles in enumerate(self.realm.castles):
+            if castles >> cell & 1:
+                return colour, self.signs.castle
+            if self.realm.knights[colour] >> cell & 1:
+                return colour, self.signs.knight
+        return -1, ""
+
+    def _horizontal(self, row: int, column: int) -> bool:
+        """Whether a border or the frame lies above this row in this column."""
+        if row in (0, self.grid.height):
+            return True
+        return bool(self.realm.borders >> (row - 1) * self.grid.width + column + self.grid.size & 1)
+
+    def _vertical(self, row: int, column: int) -> bool:
+        """Whether a border or the frame lies left of this column in this row."""
+        if column in (0, self.grid.width):
+            return True
+        return bool(self.realm.borders >> row * self.grid.width + column - 1 & 1)
+
+    def _corner(self, row: int, column: int) -> str:
+        """The line sign where the borders round a corner point meet."""
+        west = column > 0 and self._horizontal(row, column - 1)
+        east = column < self.grid.width and self._horizontal(row, column)
+        north = row > 0 and self._vertical(row - 1, column)
+        south = row < self.grid.height and self._vertical(row, column)
+        return self.signs.corners[west + 2 * east + 4 * north + 8 * south]
 
 
-def _draw_cells(text: Text, realm: Realm, row: int, colours: Sequence[str]) -> None:
-    """A line of cells and the vertical sides between them, each on the ground of the cell to its left."""
-    board = realm.land.grid
-    text.append("┃", _line_style(None))
-    for column in range(board.width):
-        cell = row * board.width + column
-        text.append_text(_draw_cell(realm, cell, colours))
-        at_frame = column == board.width - 1
-        side = at_frame or realm.borders >> cell & 1
-        text.append("┃" if side else " ", _line_style(None if at_frame else _ground(realm, cell, colours)))
-
-
-def _ground(realm: Realm, cell: int, colours: Sequence[str]) -> str:
-    """The colour of the ground: its terrain's, or in a domain its owner's."""
-    domain = domain_at(realm, cell)
-    return TINT[colours[domain.colour]] if domain else GROUND[realm.land.terrain[cell]]
-
-
-def _line_style(ground: str | None) -> Style:
-    return Style(bold=True, color=INK, bgcolor=ground) if ground else Style(bold=True)
-
-
-def _draw_cell(realm: Realm, cell: int, colours: Sequence[str]) -> Text:
-    """Terrain, and on it a castle or a knight with the letter of its colour."""
-    terrain = realm.land.terrain[cell]
-    style = Style(color=INKS[terrain], bgcolor=_ground(realm, cell, colours))
-    colour, piece = _piece(realm, cell)
-    if not piece:
-        return Text(f" {GLYPHS[terrain]} ", style)
-    name = colours[colour]
-    return Text.assemble((GLYPHS[terrain], style), (initial(name) + piece, _paint(name)))
-
-
-def initial(colour: str) -> str:
-    """The letter of a colour."""
-    return INITIAL.get(colour, colour[0].upper())
-
-
-def _paint(colour: str) -> Style:
-    """The style of a player's colour, ink on the light ones."""
-    return Style(color=INK if colour in LIGHT else "#ffffff", bgcolor=PAINT[colour], bold=True)
-
-
-def _piece(realm: Realm, cell: int) -> tuple[int, str]:
-    for colour, castles in enumerate(realm.castles):
-        if castles >> cell & 1:
-            return colour, CASTLE
-        if realm.knights[colour] >> cell & 1:
-            return colour, KNIGHT
-    return -1, ""
-
-
-def _horizontal(realm: Realm, row: int, column: int) -> bool:
-    """Whether a border or the frame lies above this row in this column."""
-    board = realm.land.grid
-    if row in (0, board.height):
-        return True
-    return bool(realm.borders >> (row - 1) * board.width + column + board.size & 1)
-
-
-def _vertical(realm: Realm, row: int, column: int) -> bool:
-    """Whether a border or the frame lies left of this column in this row."""
-    board = realm.land.grid
-    if column in (0, board.width):
-        return True
-    return bool(realm.borders >> row * board.width + column - 1 & 1)
-
-
-def _corner(realm: Realm, row: int, column: int) -> str:
-    """The line sign where the borders round a corner point meet."""
-    board = realm.land.grid
-    west = column > 0 and _horizontal(realm, row, column - 1)
-    east = column < board.width and _horizontal(realm, row, column)
-    north = row > 0 and _vertical(realm, row - 1, column)
-    south = row < board.height and _vertical(realm, row, column)
-    sign = west + 2 * east + 4 * north + 8 * south
-    return _HEAVY[sign] if sign else "·"
-
-
-def coloured(name: str, colour: str, *, reads: bool = False) -> Text:
-    """A player's name after the colour and its initial, so that it reads without colour; the reader's own is marked."""
-    return Text.assemble((f" {initial(colour)} ", _paint(colour)), f" {name}", " ◀" if reads else "")
+def _floored(drawn: Text, foot: str) -> Text:
+    """The same cell with its blanks at the foot of the line drawn."""
+    floored = drawn.copy()
+    floored.plain = drawn.plain.replace(" ", foot)
+    return floored
