@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-import readline
 import sys
 from collections.abc import Callable, Sequence
+
+try:
+    import readline
+except ImportError:  # Windows has none: lines are typed without completion
+    readline = None  # type: ignore[assignment]
 
 Ask = Callable[[str, Sequence[str]], str]
 """Reads a line from the keyboard, given a prompt and what can be completed; raises EOFError at its end."""
@@ -12,14 +16,15 @@ Ask = Callable[[str, Sequence[str]], str]
 
 def ask(prompt: str, words: Sequence[str]) -> str:
     """A line that was typed; Tab completes it from whole lines."""
-    if sys.stdin.isatty():
+    if sys.stdin.isatty() and readline is not None:
         _complete_from(words)
     return input(prompt)
 
 
 def forget() -> None:
     """Nothing that was typed can be called up again: the next person may sit down."""
-    readline.clear_history()
+    if readline is not None:
+        readline.clear_history()
 
 
 def _complete_from(words: Sequence[str]) -> None:

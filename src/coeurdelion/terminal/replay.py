@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from coeurdelion.core import ALL, TABLE, Match, Seat, Step, replay
 from coeurdelion.match.record import entry_text
 from coeurdelion.match.table_events import table_events
@@ -34,7 +36,9 @@ class Replay:
             place = self._place(word)
             if place is None:
                 self.display.say("replay-help", count=len(self.steps))
-            elif place != self.place:
+            if place is None or place == self.place:
+                self.display.again()
+            else:
                 self._go(place)
 
     def _place(self, word: str) -> int | None:
@@ -54,27 +58,27 @@ class Replay:
         """To a place; forward by a few entries their sentences are told."""
         passed = self.steps[self.place : place] if self.place < place <= self.place + 10 else self.steps[place - 1 : place]
         self.place = place
-        self.show()
-        for step in passed:
-            self._tell(step)
+        self.show([line for step in passed for line in self._told(step)])
 
-    def show(self) -> None:
+    def show(self, told: Sequence[str] = ()) -> None:
         """The position at this place, of a finished match with all cards open, else as a spectator sees it."""
         state = self.steps[self.place - 1].state if self.place else self.start
-        self.display.position(state, self.eyes)
+        self.display.scene(state, self.eyes, told)
 
-    def _tell(self, step: Step) -> None:
+    def _told(self, step: Step) -> Iterator[str]:
+        """What an entry was, and what came of it."""
         told = step.entry
         if told.seat != TABLE:
             told = self.display.game.redact_entry(step.before, told, self.eyes, self.last)
-        self.display.tell(f"{step.number}. {entry_text(told)}")
-        self.display.events([step], self.eyes)
+        yield f"{step.number}. {entry_text(told)}"
+        yield from self.display.sentences([step], self.eyes)
         for key, params in table_events(self.log, step.number):
-            self.display.tell(self.display.speaker.question(key, params))
+            yield self.display.speaker.question(key, params)
 
     def tell_all(self) -> None:
         """The whole match in sentences, and its last position."""
         for step in self.steps:
-            self._tell(step)
+            for sentence in self._told(step):
+                self.display.tell(sentence)
         self.place = len(self.steps)
         self.show()

@@ -1,0 +1,23 @@
+"""The console that a match is printed on: its colours only where they are wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.console import Console
+
+
+def make_console(environ: Mapping[str, str]) -> Console:
+    """A console with the terminal's sixteen colours, or none.
+
+    None with NO_COLOR, with CLICOLOR=0, on a dumb terminal or where there is no terminal; FORCE_COLOR and CLICOLOR_FORCE
+    want them even there.
+    """
+    forced = any(environ.get(name, "") not in ("", "0") for name in ("FORCE_COLOR", "CLICOLOR_FORCE"))
+    unwanted = bool(environ.get("NO_COLOR")) or (environ.get("CLICOLOR") == "0" and not forced)
+    console = Console(
+        highlight=False, no_color=unwanted, legacy_windows=False, color_system="standard" if forced else "auto"
+    )
+    if console.color_system is not None:
+        return Console(highlight=False, no_color=unwanted, legacy_windows=False, color_system="standard")
+    return console

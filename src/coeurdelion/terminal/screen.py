@@ -1,0 +1,162 @@
+"""A match on a screen that is drawn anew at each question, so that all that matters is in sight without scrolling."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from coeurdelion.core import AnyGame, Seat, Step
+from coeurdelion.draw.board_style import BoardStyle
+from coeurdelion.terminal.charset import spell_narrow
+from coeurdelion.terminal.display import MAX_LISTED_ACTIONS, MatchDisplay, counted, numbered
+from coeurdelion.terminal.frame import GAP, Listed, Scene, arrange, room_beside
+from coeurdelion.terminal.keyboard import Ask
+from coeurdelion.terminal.wrapping import wrap_text
+from coeurdelion.text import Speaker
+
+ROOM_BELOW = 12
+"""The rows below the board that a question needs; where they are not left the board is compact."""
+PROMPT_ROWS = 1
+
+
+class ScreenDisplay(MatchDisplay):
+    """Draws a match on a terminal, frame after frame; what commands answer is shown in the frame, or page by page."""
+
+    def __init__(
+        self, console: Console, game: AnyGame, speaker: Speaker, colours: Sequence[str], style: BoardStyle, ask: Ask
+    ) -> None:
+        super().__init__(console, game, speaker, colours, style)
+        self.size = "auto"
+        self.ask = ask
+        self._steps: Sequence[Step] = ()
+        self._notes: list[Text] = []
+        self._last: Callable[[], None] = lambda: None
+
+    def _put(self, drawn: RenderableType) -> None:
+        """Kept for the next frame."""
+        options = self.console.options.update(width=self.console.width, height=None)
+        for line in self.console.render_lines(drawn, options, pad=False):
+            text = Text()
+            for segment in line:
+                text.append(segment.text, segment.style)
+            self._notes.append(text)
+
+    def begin(self, steps: Sequence[Step], state: Any, seat: Seat, unheard: Sequence[Step]) -> None:
+        """Someone is asked; the frame is drawn with each line that is typed."""
+        self._steps = steps
+
+    def refresh(self, state: Any, seat: Seat) -> None:
+        """The frame of a question, with what the last command answered; a long answer is shown before it, by pages."""
+        scene = self._table(state, seat)._replace(
+            news=lambda rows: self._news(seat, rows),
+            question=wrap_text(self.asked(state, seat), self.console.width),
+            listed=_listed([str(action) for action in self.game.legal(state, seat)], self.console.width),
+        )
+        self._draw(self._with_notes(scene), PROMPT_ROWS)
+
+    def show_board(self, state: Any, seat: Seat, size: str) -> None:
+        """From now on a board of another size; it is drawn again anyway."""
+        self.size = size or self.size
+
+    def scene(self, state: Any, seat: Seat | None, told: Sequence[str], spare: int = PROMPT_ROWS) -> None:
+        """A position that nobody is asked in, and as many of the last sentences about it as fit."""
+        width = self.console.width
+
+        def news(rows: int) -> list[str]:
+            lines = [line for sentence in told for line in wrap_text(sentence, width)]
+            return lines[-rows:] if rows else []
+
+        self._last = lambda: self.scene(state, seat, told, spare)
+        self._draw(self._with_notes(self._table(state, seat)._replace(news=news)), spare)
+
+    def again(self) -> None:
+        """The last scene once more, with what was said since."""
+        self._last()
+
+    def _table(self, state: Any, seat: Seat | None) -> Scene:
+        """Board, panel and status, in the size that fits."""
+        self.style = self.style._replace(compact=self._is_compact(state, seat))
+        view, reader = self.game.redact(state, seat), self.reader(seat)
+        shown = self.game.show(view)
+        board = list(self.part.board(view, reader).split("\n"))
+        room = room_beside(board, self.console.width)
+        status = list(self.part.status(shown, reader))
+        if room < -GAP:
+            status.insert(0, self.speaker.say("play-too-narrow", columns=self.console.width - GAP - room))
+        if room >= self.part.panel_width:
+            return Scene(board, self.part.panel(shown, reader, room), status)
+        return Scene([*board, *self.part.panel(shown, reader, self.console.width)], [], status)
+
+    def _is_compact(self, state: Any, seat: Seat | None) -> bool:
+        """Whether the board has one line for each row: as it was asked for, else if the full one leaves too little room."""
+        if self.size != "auto":
+            return self.size == "compact"
+        reader = self.reader(seat)._replace(style=self.style._replace(compact=False))
+        full = list(self.part.board(self.game.redact(state, seat), reader).split("\n"))
+        panel = 0 if room_beside(full, self.console.width) >= self.part.panel_width else ROOM_BELOW
+        return len(full) + ROOM_BELOW + panel > self.console.height or room_beside(full, self.console.width) < 0
+
+    def _with_notes(self, scene: Scene) -> Scene:
+        """A scene with what was said since the last one; if that is long it is shown first, page by page."""
+        notes, self._notes = self._notes, []
+        room = self.console.height - PROMPT_ROWS - len(scene.board) - len(scene.question) - 2
+        if len(notes) > max(room, 3):
+            self._page(notes)
+            notes = []
+        return scene._replace(notes=notes)
+
+    def _page(self, lines: Sequence[Text]) -> None:
+        """Lines that are more than a frame has room for, as many at a time as the screen has."""
+        rows = max(1, self.console.height - PROMPT_ROWS)
+        for start in range(0, len(lines), rows):
+            self.clear()
+            for line in lines[start : start + rows]:
+                self._print(line)
+            is_last = start + rows >= len(lines)
+            key = "play-page-last" if is_last else "play-page"
+            if self.ask(self.speaker.say(key), ()).strip() and not is_last:
+                return
+
+    def _news(self, seat: Seat, rows: int) -> list[str]:
+        """What happened since the last turn, in as many lines as there are; of too much the end."""
+        sentences = _merged(self.sentences(self._steps, seat))
+        if not sentences:
+            return [self.speaker.say("play-since-nothing")]
+        lines: list[str] = []
+        for first in range(len(sentences)):
+            key = "play-since-rest" if first else "play-since"
+            lines = wrap_text(self.speaker.say(key, told=" ".join(sentences[first:])), self.console.width)
+            if len(lines) <= rows:
+                return lines
+        return lines[:rows]
+
+    def _draw(self, scene: Scene, spare: int) -> None:
+        self.clear()
+        for line in arrange(scene, self.console.width, self.console.height - spare):
+            self._print(line)
+
+    def _print(self, line: Text) -> None:
+        """One row: what is too long for it is cut off."""
+        if self.style.plain:
+            line = line.copy()
+            line.plain = spell_narrow(line.plain)
+        self.console.print(line, highlight=False, markup=False, no_wrap=True, overflow="crop", crop=True)
+
+
+def _listed(lines: Sequence[str], width: int) -> Listed:
+    """Actions: few with numbers, in columns or in a row, of many their verbs."""
+    if len(lines) > MAX_LISTED_ACTIONS:
+        verbs = [part for line in counted(lines) for part in wrap_text(line, width)]
+        return Listed(verbs, verbs)
+    row = "   ".join(entry.strip() for entry in numbered(lines, 1))
+    return Listed(numbered(lines, width), wrap_text(row, width))
+
+
+def _merged(sentences: Sequence[str]) -> list[str]:
+    """Sentences in a row that are the same as one, with how often."""
+    runs = [(sentence, len(list(same))) for sentence, same in groupby(sentences)]
+    return [f"{sentence} (×{count})" if count > 1 else sentence for sentence, count in runs]
