@@ -33,7 +33,7 @@ GENERIC = {
         base basic break by choose cut done extend figure full keep lost mine off
         open owner place plain remove sealed shared take
     """,
-    "words of programming": "array extension frame value",
+    "words of programming": "array extension frame home value",
     "colours of the game that a benchmark compares with": "blue orange red white",
     "the colour of a seat that nobody has": "neutral",
 }

@@ -27,12 +27,13 @@ from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.numbers import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
 from coeurdelion.match.verify import Answer
+from coeurdelion.terminal.commands import COMMANDS
 from coeurdelion.text import LANGUAGES, say
 from coeurdelion.text.speaker import has_sentence
 from tests.paths import SOURCE
 
 ALL = pytest.mark.parametrize("language", LANGUAGES)
-KEY = re.compile(r"(ask|check|cli|help|list|play|replay|setup)(-[a-z0-9]+)+")
+KEY = re.compile(r"(ask|check|cli|help|list|play|replay|resume|setup)(-[a-z0-9]+)+")
 """What only the key of a sentence looks like in the code, apart from the keys of events."""
 REASON_PLACES = {"Refused": (1,), "refused": (1,), "_wrong": (0, 1), "wrong": (1,), "_OtherDiffers": (0,), "Fault": (0,)}
 """Which argument of what is called may be the reason of a refusal."""
@@ -200,11 +201,12 @@ def verdicts() -> set[str]:
 
 
 def names() -> set[str]:
-    """The names of games, editions, colours, bots, terrains, mines, symbols, politics cards, actions, first options."""
+    """The names of games, editions, colours, bots, terrains, mines, symbols, politics cards, actions, options, commands."""
     colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
     symbols = {symbol for card in CARDS for symbol in card.symbols}
     mines = set(TERRAIN.values()) - {"meadow", "forest", "village", "city"}
     actions = {part for code in ACTION_CARDS for part in code.split("/") if "/" in code and part[0] != "$"}
+    commands = {*COMMANDS, "why-action"} - {"?", "help"}
     kinds: dict[str, Iterable[str]] = {
         "edition": EDITIONS,
         "colour": colours,
@@ -217,6 +219,8 @@ def names() -> set[str]:
         "kind": NAMED,
         "face": DIE,
         "setup": {game.options[0].name for game in GAMES.values()},
+        "play-type": commands,
+        "play-help": commands,
     }
     return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 

@@ -7,6 +7,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.metadata import version
 from itertools import pairwise, takewhile
 from pathlib import Path
 from textwrap import fill
@@ -15,6 +16,7 @@ from typing import Annotated
 import typer
 
 from coeurdelion.core import Refused
+from coeurdelion.games import GAMES
 from coeurdelion.match.record import Record
 from coeurdelion.match.record_reader import read_record
 from coeurdelion.text import LANGUAGES, Speaker, say
@@ -67,8 +69,21 @@ app.add_typer(bench_app, name="bench", help=help_of("help-bench"))
 Lang = Annotated[str, typer.Option("--lang", metavar="fr|en|de", help=help_of("help-lang"))]
 
 
+def _tell_version(wanted: bool) -> None:
+    """The version of the package, and those of the rules of its games, which match files name."""
+    if wanted:
+        rules = ", ".join(f"{game.id} {game.version}" for game in GAMES.values())
+        print(say(HELP_LANGUAGE, "cli-version", version=version("coeurdelion"), rules=rules))
+        raise typer.Exit
+
+
 @app.callback()
-def _whole_app(lang: Lang = "") -> None:
+def _whole_app(
+    lang: Lang = "",
+    tells_version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help=help_of("help-version"))
+    ] = False,
+) -> None:
     if lang:
         os.environ[LANGUAGE_VARIABLES[0]] = language_of(lang)
 

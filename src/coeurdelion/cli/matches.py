@@ -8,15 +8,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from coeurdelion.cli.app import Lang, app, examples, fault, faults, help_of, language_of, record_of, text_of
-from coeurdelion.cli.play import speaker_of
+from coeurdelion.cli.session import Board, check_board, display_of, prepare_output, speaker_of
 from coeurdelion.core import Refused, perft
 from coeurdelion.engine import serve
 from coeurdelion.match.scenario import read_position, read_scenario, run_scenario
 from coeurdelion.match.verify import Answer, verify
-from coeurdelion.terminal.display import MatchDisplay
+from coeurdelion.terminal.display import BOARD_SIZES
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.text import Speaker, say
@@ -27,12 +26,17 @@ from coeurdelion.text import Speaker, say
     epilog=examples("coeurdelion replay evening.match", "coeurdelion replay --all evening.match"),
 )
 def replay(
-    file: Path, every: Annotated[bool, typer.Option("--all", help=help_of("help-replay-all"))] = False, lang: Lang = ""
+    file: Path,
+    every: Annotated[bool, typer.Option("--all", help=help_of("help-replay-all"))] = False,
+    board: Board = BOARD_SIZES[0],
+    lang: Lang = "",
 ) -> None:
     language = language_of(lang)
+    is_plain = prepare_output()
+    check_board(board, language)
     record = record_of(file, language)
-    speaker = speaker_of(record.match, language, list(record.match.names))
-    display = MatchDisplay(Console(highlight=False), record.match.game, speaker, record.match.colours)
+    speaker = speaker_of(record.match, language, list(record.match.names), is_plain)
+    display = display_of(record.match, speaker, board, is_plain, asks=not every)
     try:
         reader = Replay(record.match, display, ask)
         if every or not sys.stdin.isatty():

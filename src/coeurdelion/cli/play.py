@@ -2,35 +2,37 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from tempfile import gettempdir
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from coeurdelion.bots import levels_of, strongest
 from coeurdelion.bots.characters import draw_characters
 from coeurdelion.cli.app import Lang, app, fault, faults, help_of, language_of, record_of, text_of
+from coeurdelion.cli.session import Board, check_board, display_of, farewell, play_to_end, prepare_output, speaker_of
 from coeurdelion.core import AnyGame, Match, Refused
 from coeurdelion.core.bot_name import BOT_PREFIX, BotName, bot_name_of
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.scenario import read_position
-from coeurdelion.terminal.commands import COMMANDS, save
-from coeurdelion.terminal.display import MatchDisplay
+from coeurdelion.terminal.commands import COMMANDS
+from coeurdelion.terminal.data_folder import data_folder
+from coeurdelion.terminal.display import BOARD_SIZES
+from coeurdelion.terminal.keeping import Keeping
+from coeurdelion.terminal.kept import KeptMatch
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.keyboard_match import KeyboardMatch
-from coeurdelion.terminal.players import TerminalPlayer, read_players
+from coeurdelion.terminal.players import Person, TerminalPlayer, read_players
+from coeurdelion.terminal.resume import Left, choose_left, matches_left
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import Speaker, say
-from coeurdelion.text.player_names import called
 
 
 @app.command(help=help_of("help-play"), epilog=help_of("help-play-examples"))
@@ -42,29 +44,58 @@ def play(
     option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_of("help-play-option"))] = None,
     seed: Annotated[str, typer.Option(metavar="HEX", help=help_of("help-play-seed"))] = "",
     file: Annotated[Path | None, typer.Option("--from", help=help_of("help-play-from"))] = None,
+    resume: Annotated[bool | None, typer.Option("--resume/--no-resume", help=help_of("help-play-resume"))] = None,
+    board: Board = BOARD_SIZES[0],
     lang: Lang = "",
 ) -> None:
     language = language_of(lang)
+    is_plain = prepare_output()
+    check_board(board, language)
+    folder = data_folder(os.environ, sys.platform)
+    left = None if file else _left(folder, language, game, resume)
     with faults(language):
         options = _options(edition, option or [])
-        if sys.stdin.isatty() and not (seat or bot or file):
+        if left is None and sys.stdin.isatty() and not (seat or bot or file):
             game, seat = _asked(language, game, options)
-        live = _live(game or next(iter(GAMES)), seat or [], bot or [], options, _seed(seed), file, language)
+        if left is not None:
+            live = LiveMatch.of_record(left.record)
+        else:
+            live = _live(game or next(iter(GAMES)), seat or [], bot or [], options, _seed(seed), file, language)
         recorded = list(live.match.names)
         players = _players(live, seat or [], bot or [])
-    console = Console(highlight=False)
     names = [player.name for player in players]
-    speaker = speaker_of(live.match, language, names)
     for before, now in zip(recorded, names, strict=True):
         if before.startswith(BOT_PREFIX) and before != now:
             print(say(language, "play-played-by", name=before.removeprefix(BOT_PREFIX), level=now.removeprefix(BOT_PREFIX)))
-    display = MatchDisplay(console, live.game, speaker, live.match.colours)
-    keyboard_match = KeyboardMatch(live, players, display, ask, Random(), COMMANDS)
-    with suppress(EOFError):
-        keyboard_match.play()
-    if not keyboard_match.is_saved:
-        save(keyboard_match, 0, str(Path(gettempdir()) / "last.match"))
-    print(say(language, "play-bye"))
+    has_people = any(isinstance(player, Person) for player in players)
+    display = display_of(live.match, speaker_of(live.match, language, names, is_plain), board, is_plain, has_people)
+    keeping = Keeping(left.place if left else KeptMatch.new(folder)) if folder else Keeping(None, reason=_homeless(language))
+    keyboard_match = KeyboardMatch(live, players, display, ask, Random(), COMMANDS, keeping)
+    if left is not None:
+        keyboard_match.mark_unsaved()
+    ended = play_to_end(keyboard_match)
+    farewell(keyboard_match, folder, language)
+    if ended:
+        raise typer.Exit(ended)
+
+
+def _left(folder: Path | None, language: str, game: str, resume: bool | None) -> Left | None:
+    """The match that was left before its end and is gone on with: the newest if that is wanted, else if someone says so."""
+    if folder is None or resume is False:
+        return None
+    if resume:
+        left = next(matches_left(folder, language, game), None)
+        if left is None:
+            raise fault(say(language, "resume-nothing"))
+        return left
+    try:
+        return choose_left(folder, language, ask, game) if sys.stdin.isatty() else None
+    except EOFError:
+        raise fault(say(language, "play-bye")) from None
+
+
+def _homeless(language: str) -> str:
+    return say(language, "play-no-home")
 
 
 def _asked(language: str, game: str, options: dict[str, object]) -> tuple[str, list[str]]:
@@ -159,9 +190,3 @@ def _recorded(game: AnyGame, name: str) -> str:
     """Who sits at a recorded seat: a program that is not here is played by our best bot."""
     bot = bot_name_of(name)
     return f"{BOT_PREFIX}{strongest(game)}" if bot and bot.level not in levels_of(game) else name
-
-
-def speaker_of(match: Match, language: str, names: list[str]) -> Speaker:
-    """A speaker that calls people by their names, bots by their characters and everyone else by colour."""
-    edition = str(match.options.get("edition", ""))
-    return Speaker(language, match.game, edition, called(language, edition, match.colours, names))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 
 from coeurdelion.bots import bot_named, reads_log, strongest
@@ -11,6 +12,8 @@ from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.record import HEADING, write_record
 from coeurdelion.match.table_state import SaidBy
+from coeurdelion.terminal.display import BOARD_SIZES
+from coeurdelion.terminal.help import tell_help
 from coeurdelion.terminal.keyboard_match import Command, KeyboardMatch
 from coeurdelion.text.speaker import has_sentence
 
@@ -19,9 +22,8 @@ COMMAND_VARIABLE = "COEURDELION_COMMAND"
 
 
 def show_help(match: KeyboardMatch, seat: Seat, rest: str) -> None:
-    """What can be typed, and what the signs on the board mean."""
-    match.display.help()
-    match.display.legend()
+    """What can be typed in this game, and what the signs on the board mean."""
+    tell_help(match.display, match.offered)
 
 
 def explain(match: KeyboardMatch, seat: Seat, rest: str) -> None:
@@ -111,7 +113,7 @@ def save(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     else:
         match.mark_saved()
         key = "play-saved-over" if match.live.result else "play-saved"
-        match.display.say(key, file=rest, command=os.environ.get(COMMAND_VARIABLE, "coeurdelion"))
+        match.display.say(key, file=shlex.quote(rest), command=os.environ.get(COMMAND_VARIABLE, "coeurdelion"))
 
 
 def show_rules(match: KeyboardMatch, seat: Seat, rest: str) -> None:
@@ -140,12 +142,28 @@ def show_moves(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 
 def show_board(match: KeyboardMatch, seat: Seat, rest: str) -> None:
-    """The table once more."""
+    """The table once more, or from now on with a board of another size."""
+    if rest and rest not in BOARD_SIZES:
+        match.display.say("play-board-sizes", sizes=", ".join(BOARD_SIZES))
+    else:
+        match.display.show_board(match.live.state, seat, rest)
+
+
+def show_table(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """Everything that lies on the table."""
     match.display.position(match.live.state, seat)
+
+
+def repeat_news(match: KeyboardMatch, seat: Seat, rest: str) -> None:
+    """What the others did since this player's last turn."""
+    match.display.events(match.since_last_turn(seat), seat)
 
 
 def show_reach(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     """The board with the squares that a unit can attack."""
+    if match.display.part.reach is None:
+        match.display.say("play-no-reach")
+        return
     if not rest:
         match.display.say("play-reach-where")
         return
@@ -172,8 +190,9 @@ def show_log(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 
 def leave(match: KeyboardMatch, seat: Seat, rest: str) -> None:
-    """Leave the match."""
-    raise EOFError
+    """Leave the match; if that loses it, only when it is said twice."""
+    if match.may_leave():
+        raise EOFError
 
 
 def _signed(points: int) -> str:
@@ -191,7 +210,9 @@ COMMANDS: dict[str, Command] = {
     "save": save,
     "rules": show_rules,
     "moves": show_moves,
+    "news": repeat_news,
     "board": show_board,
+    "table": show_table,
     "reach": show_reach,
     "as": act_out_of_turn,
     "log": show_log,

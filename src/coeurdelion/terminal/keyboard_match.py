@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from difflib import get_close_matches
 from random import Random
 
 from coeurdelion.bots import strongest
-from coeurdelion.core import CHANCE, Refused, Seat, Step
+from coeurdelion.core import CHANCE, TABLE, Refused, Seat, Step
 from coeurdelion.core.result import Won
 from coeurdelion.core.table_action import SeatBot
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.table_state import SaidBy
 from coeurdelion.terminal.display import MatchDisplay, are_numbered
+from coeurdelion.terminal.keeping import Keeping
 from coeurdelion.terminal.keyboard import Ask, forget
 from coeurdelion.terminal.players import BotAnswer, LevelBot, Person, ProgramBot, TerminalPlayer
 
+ROWS_AT_END = 6
+"""The rows that are left free below the last position for what is said after a match."""
+NEAREST = 3
+"""The most things that are named that a wrong line may have meant."""
 Command = Callable[["KeyboardMatch", Seat, str], None]
 """What a typed command does for a seat, with the words that follow it."""
 
@@ -30,6 +36,7 @@ class KeyboardMatch:
         ask: Ask,
         rng: Random,
         commands: Mapping[str, Command],
+        keeping: Keeping | None = None,
     ) -> None:
         self.live = live
         self.players = list(players)
@@ -41,7 +48,9 @@ class KeyboardMatch:
         self.told = dict.fromkeys(range(len(players)), len(live.log))
         self.reasons: list[tuple[Step, BotAnswer]] = []
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
+        self.keeping = keeping or Keeping(None)
         self._saved = len(live.log)
+        self._is_warned = False
 
     def play(self) -> None:
         """Play until the match ends or nobody goes on."""
@@ -61,7 +70,9 @@ class KeyboardMatch:
     def _take_turn(self, seat: Seat) -> None:
         player = self.players[seat]
         if isinstance(player, Person):
+            self.keep()
             self._person(seat)
+            self.keep()
         else:
             self._bot(seat, player)
 
@@ -88,6 +99,19 @@ class KeyboardMatch:
     def mark_saved(self) -> None:
         """Note that all that happened so far is saved."""
         self._saved = len(self.live.log)
+        self.keeping.drop()
+
+    def mark_unsaved(self) -> None:
+        """Note that even what happened so far is kept only here."""
+        self._saved = -1
+
+    def keep(self) -> None:
+        """Keep the match as it stands, in case that play breaks off here; say so once if that fails."""
+        if self.is_saved:
+            return
+        failure = self.keeping.keep(self.live)
+        if failure:
+            self.display.tell(self.display.speaker.reason(failure))
 
     def _report(self) -> None:
         """What happened, where nobody decides and so nobody is told later."""
@@ -101,13 +125,20 @@ class KeyboardMatch:
         """Someone sits down, sees the table, and decides."""
         if self.reader != seat:
             self._change_places(seat)
-        self._tell_news(seat, seat)
-        self.display.position(self.live.state, seat)
-        self.display.prompt(self.live.state, seat)
-        self.display.legal(self.live.game.legal(self.live.state, seat))
+        self.display.begin(self.since_last_turn(seat), self.live.state, seat, self._since(self.told[seat]))
+        self.told[seat] = len(self.live.log)
         count = len(self.live.log)
         while len(self.live.log) == count:
+            self.display.refresh(self.live.state, seat)
             self._answer(seat, self._read(seat))
+
+    def since_last_turn(self, seat: Seat) -> list[Step]:
+        """What the others did since this seat's last turn, and what it did itself since then."""
+        steps = self.live.steps
+        own = (seat, CHANCE, TABLE)
+        turn = next((place for place in reversed(range(len(steps))) if steps[place].entry.seat not in own), 0)
+        before = next((place for place in reversed(range(turn)) if steps[place].entry.seat == seat), -1)
+        return steps[before + 1 :]
 
     def _change_places(self, seat: Seat) -> None:
         """With several people the screen is cleared before the next one looks, and what was typed is forgotten."""
@@ -124,7 +155,27 @@ class KeyboardMatch:
 
     def _read(self, seat: Seat) -> str:
         words = [str(action) for action in self.live.game.legal(self.live.state, seat)]
-        return " ".join(self.ask("> ", [*words, *self._commands]).split())
+        try:
+            return " ".join(self.ask("> ", [*words, *self.offered]).split())
+        except EOFError:
+            if self.may_leave():
+                raise
+            return ""
+
+    def may_leave(self) -> bool:
+        """Whether someone who leaves loses nothing, or was told so before; if not, it is told now."""
+        if self.is_saved or not self.keeping.failure or self._is_warned:
+            return True
+        self._is_warned = True
+        self.display.say("play-leave-unkept", reason=self.keeping.failure)
+        return False
+
+    @property
+    def offered(self) -> list[str]:
+        """The commands that this game has a use for."""
+        part = self.display.part
+        useless = {"ledger": not part.has_points, "reach": part.reach is None, "as": not part.out_of_turn}
+        return [word for word in self._commands if not useless.get(word)]
 
     def _answer(self, seat: Seat, line: str) -> None:
         """A command, a number of the list, or an action."""
@@ -153,22 +204,31 @@ class KeyboardMatch:
             self.live.do(seat, line)
             self.reasons.clear()
         except Refused as refused:
-            self.display.tell(self.display.speaker.refusal(refused))
+            near = self._nearest(seat, line) if refused.reason == "no-such-action" else []
+            if near:
+                self.display.say("play-did-you-mean", text=line[:40], near=self.display.speaker.listed(near, "list-or"))
+            else:
+                self.display.tell(self.display.speaker.refusal(refused))
+
+    def _nearest(self, seat: Seat, line: str) -> list[str]:
+        """What may have been meant by a line that means nothing: a word like its first, or actions like it."""
+        actions = [str(action) for action in self.live.game.legal(self.live.state, seat)]
+        verbs = dict.fromkeys(action.partition(" ")[0] for action in actions)
+        word, blank, rest = line.partition(" ")
+        known = [*verbs, *self.offered]
+        if word in known:
+            return get_close_matches(line, actions, NEAREST)
+        return [near + blank + rest for near in get_close_matches(word.lower(), known, NEAREST)]
 
     def _end(self) -> None:
         """The last position, open to all, and how to see it again."""
         result = self.live.result
         winners = result.seats if isinstance(result, Won) else ()
         names = [self.display.speaker.player(seat) for seat in winners]
-        self.display.position(self.live.state, None)
-        if self.people:
-            self._tell_news(self.people[0], None)
-        if result is None:
-            self.display.say("play-nobody")
-            return
-        self.display.say(
-            "play-over",
-            result="win" if winners else str(result),
-            players=self.display.speaker.listed(names),
-            count=len(names),
+        told = self.display.sentences(self._since(self.told[self.people[0]]), None) if self.people else []
+        over = "play-over" if result is not None else "play-nobody"
+        outcome = "win" if winners else str(result)
+        told.append(
+            self.display.speaker.say(over, result=outcome, players=self.display.speaker.listed(names), count=len(names))
         )
+        self.display.scene(self.live.state, None, told, ROWS_AT_END)

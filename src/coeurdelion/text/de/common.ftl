@@ -126,6 +126,7 @@ cli-missing = { $option } fehlt; „{ $help }“ sagt, was gebraucht wird.
 cli-bad-option = Die Option { $option } ist hier nicht zu verstehen; „{ $help }“ erklärt alle.
 cli-not-understood = „{ $words }“ ist nicht zu verstehen; siehe „{ $help }“.
 cli-two-databases = Gib eine Datei an (--data, COEURDELION_DATA) oder eine Datenbank (--database, COEURDELION_DATABASE), nicht beides.
+cli-version = coeurdelion { $version } (Regeln: { $rules })
 check-ok = ok { $file }
 check-error = FAIL { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 check-unreadable = FAIL { $file }: nicht lesbar ({ $reason })
@@ -147,6 +148,9 @@ help-play-edition = Ausgabe: kosmos oder tilsit. Vorgabe: kosmos.
 help-play-option = Eine Option der Partie, so wie sie in ihrem Spiel heißt, zum Beispiel first=0 oder rows=10. Darf wiederholt werden.
 help-play-seed = Startwert des Zufalls: 64 hexadezimale Ziffern. Vorgabe: ein neuer.
 help-play-from = Eine Partie (*.match) fortsetzen oder ab der Stellung eines Szenarios (*.toml) spielen.
+help-version = Nennt die Version, auch die der Regeln, und sonst nichts.
+help-play-resume = Die zuletzt verlassene Partie fortsetzen, oder keine anbieten. Sonst werden verlassene Partien angeboten.
+help-play-board = Größe des Plans. Sonst auto: wie das Terminal es erlaubt.
 help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen, vor und zurück.
 help-replay-all = Die ganze Partie auf einmal erzählen.
 help-verify = Eine Partiedatei prüfen: Regeln und Zufall. Rückgabewert: 0 geprüft, 1 falsch, 2 nicht lesbar, 3 nicht prüfbar.
@@ -173,6 +177,7 @@ help-json = Die Zahlen als eine Zeile JSON.
 ## The command line: refusals
 
 refused-bad-pair = „{ $text }“ ist keine Option: Optionen schreibt man NAME=WERT, zum Beispiel first=0.
+refused-not-kept = Diese Partie lässt sich nicht für ein andermal aufbewahren ({ $text }). Sie geht weiter; speichere sie mit „save DATEI“.
 refused-program-failed = Das Programm „{ $command }“ hat versagt ({ $text }).
 refused-program-said = Das Programm „{ $command }“ hat nicht mit einer möglichen Aktion geantwortet ({ $text }).
 
@@ -243,32 +248,78 @@ play-stock = Grenzen im Vorrat: { $walls } · Aktionskarten: { $deck } · Politi
 play-region-table = Neues Gebiet, Punkte nach Feldern: { $table } · eine Stadt: 5 mehr
 play-known-pile = Stapel { $pile }, wie du ihn zuletzt gesehen hast: { $cards }
 play-round = Runde { $number }, Startspieler: { $player }
+play-panel-walls = Grenzen: { $count }
+play-panel-stock = Karten { $deck }, { $first }+{ $second }
+play-panel-round = Runde { $number } ({ $player } beginnt): { $rows }
 play-hand = Deine Hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 ## Play in the terminal: commands
 
-play-help =
-    Das kannst du eingeben:
-      { $action }    eine Aktion, wie man sie schreibt
-      { $word }    ihr Ende allein, wenn nur eine mögliche Aktion so endet
-      3             ihre Nummer in der Liste
-      why           was sich die Bots gedacht haben
-      why AKTION    warum sie nicht erlaubt ist, oder was sie bewirken würde
-      moves [VERB]  die möglichen Aktionen, oder alle eines Verbs (moves { $verb })
-      hint          was ein Knappe spielen würde, und warum
-      undo          zurück zu deiner letzten Entscheidung
-      ledger        woher die Punkte aller kommen
-      rules [ID]    die Abschnitte, einer davon (rules { $section }) oder eine Regel
-                    (rules { $rule })
-      as FARBE …    was auch außer der Reihe geht (as gold break a1 c1)
-      board         den Tisch noch einmal zeigen
-      log           alles, was geschehen ist
-      save DATEI    die Partie speichern
-      quit          die Partie verlassen
-    Die Tabulatortaste ergänzt Aktionen und Befehle.
+play-help = Das kannst du eingeben:
+play-help-tab = Die Tabulatortaste ergänzt Aktionen und Befehle.
+play-type-why = why
+play-type-why-action = why AKTION
+play-type-moves = moves [VERB]
+play-type-hint = hint
+play-type-undo = undo
+play-type-news = news
+play-type-ledger = ledger
+play-type-reach = reach FELD
+play-type-rules = rules [ID]
+play-type-as = as FARBE …
+play-type-board = board [GRÖSSE]
+play-type-table = table
+play-type-log = log
+play-type-save = save DATEI
+play-type-quit = quit
+play-help-action = eine Aktion, wie man sie schreibt
+play-help-end = ihr Ende allein, wenn nur eine mögliche Aktion so endet
+play-help-number = ihre Nummer in der Liste
+play-help-why = was sich die Bots gedacht haben
+play-help-why-action = warum sie nicht erlaubt ist, oder was sie bewirken würde
+play-help-moves = die möglichen Aktionen, oder alle eines Verbs (moves { $verb })
+play-help-hint = was ein Knappe spielen würde, und warum
+play-help-undo = zurück zu deiner letzten Entscheidung
+play-help-news = was seit deinem letzten Zug geschehen ist
+play-help-ledger = woher die Punkte aller kommen
+play-help-reach = was die Einheit auf einem Feld angreifen kann (reach c8)
+play-help-rules = die Abschnitte, einer davon (rules { $section }) oder eine Regel (rules { $rule })
+play-help-as = was auch außer der Reihe geht ({ $example })
+play-help-board = ein Plan in anderer Größe: compact, full oder auto
+play-help-table = alles, was auf dem Tisch liegt
+play-help-log = alles, was geschehen ist
+play-help-save = die Partie speichern
+play-help-quit = die Partie verlassen
 play-note-2003 = −3/+2 bei einer Karte heißt: 3 Dukaten, um sie zu spielen, 2 Dukaten, wenn du sie verkaufst.
 play-note-1997 = [1] bei jemandes Karten ist eine Politikkarte aus Stapel 1, die du nicht sehen darfst. Dukaten mit ? werden nicht gezeigt; wer mitzählt, kennt sie. In einer Verhandlung heißt offer 3: Du handelst und zahlst 3; ask 3: Die andere Seite handelt und zahlt dir 3; accept 3: einverstanden; fight: Das Duell entscheidet.
+play-short-points = Pkt
+play-short-ducats = Duk
+play-short-knights = Rit
+play-short-cards = Krt
+play-since = Seit deinem letzten Zug: { $told }
+play-since-rest = Seit deinem letzten Zug (alles: news): … { $told }
+play-since-nothing = Noch ist nichts geschehen.
+play-too-narrow = Der Plan braucht { $columns } Spalten: Bitte mach das Fenster breiter.
+play-page = Eingabetaste: weiter · alles andere: zurück zum Tisch{ " " }
+play-page-last = Eingabetaste: zurück zum Tisch{ " " }
+play-did-you-mean = „{ $text }“ kann man hier nicht eingeben. Meinst du { $near }?
+play-board-sizes = Ein Plan hat eine dieser Größen: { $sizes }.
+play-kept = Die Partie ist aufbewahrt. So geht es weiter: { $command } play --resume
+play-not-kept = Die Partie ließ sich nicht aufbewahren ({ $reason }).
+play-leave-unkept = Diese Partie ist nicht aufbewahrt ({ $reason }): Wenn du gehst, ist sie verloren. Speichere sie mit „save DATEI“, oder verlass sie noch einmal.
+play-no-home = es gibt kein eigenes Verzeichnis
+resume-found = Eine Partie { $game } ist am { $when } liegen geblieben, mit { $players }.
+resume-ask = Weiterspielen? ja, nein (sie bleibt) oder weg [ja]:{ " " }
+resume-yes = ja j yes y
+resume-no = nein n no
+resume-drop = weg w drop d
+resume-answers = ja, nein, weg
+resume-nothing = Hier wartet keine unbeendete Partie.
+resume-elsewhere = Eine unbeendete Partie ist in einem anderen Terminal offen und wird in Ruhe gelassen: { $file }
+resume-broken = Eine aufbewahrte Partie ist nicht lesbar ({ $reason }). Sie wird nicht mehr angeboten, liegt aber weiter in { $file }
+resume-unreadable = Eine aufbewahrte Partie lässt sich nicht öffnen: { $file } ({ $reason }). Sie bleibt, wie sie ist.
+resume-no-folder = Der Ordner der aufbewahrten Partien lässt sich nicht öffnen: { $folder } ({ $reason }).
 play-castle = Burg
 play-knight = Ritter
 play-played-by = Das Programm „{ $name }“ ist nicht da: Ein Bot (Stufe { $level }) spielt an seiner Stelle.

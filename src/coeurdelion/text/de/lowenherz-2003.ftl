@@ -61,6 +61,9 @@ ledger-bonus-paid = Prämie für Dukaten
 ## Play in the terminal
 
 play-market = Machtmarkt: { $cards }
+play-panel-king = König auf { $count }
+play-panel-borders = Grenzen übrig: { $count }
+play-panel-deck = Karten im Stapel: { $count }
 
 ## Reasons of bots
 

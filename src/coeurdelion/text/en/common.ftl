@@ -134,6 +134,7 @@ cli-missing = { $option } is missing; “{ $help }” tells what is needed.
 cli-bad-option = The option { $option } is not understood here; “{ $help }” explains them all.
 cli-not-understood = “{ $words }” is not understood; see “{ $help }”.
 cli-two-databases = Give a file (--data, COEURDELION_DATA) or a database (--database, COEURDELION_DATABASE), not both.
+cli-version = coeurdelion { $version } (rules: { $rules })
 check-ok = ok { $file }
 check-error = FAIL { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason }
 check-unreadable = FAIL { $file }: cannot be read ({ $reason })
@@ -155,6 +156,9 @@ help-play-edition = Edition: kosmos or tilsit. Default: kosmos.
 help-play-option = An option of the match, by the name its game has for it, for example first=0 or rows=10. May be repeated.
 help-play-seed = Seed of chance: 64 hexadecimal digits. Default: a new one.
 help-play-from = Go on with a match (*.match), or play from the position of a scenario (*.toml).
+help-version = Tell the version, with those of the rules, and stop.
+help-play-resume = Go on with the match that was left last, or offer none. Default: matches that were left are offered.
+help-play-board = Size of the board. Default: auto, as the terminal allows.
 help-replay = Step through a recorded match, forward and back.
 help-replay-all = Tell the whole match at once.
 help-verify = Check a match file: rules and chance. Exit status: 0 verified, 1 wrong, 2 unreadable, 3 not verifiable.
@@ -181,6 +185,7 @@ help-json = Figures as one line of JSON.
 ## The command line: refusals
 
 refused-bad-pair = “{ $text }” is no option: options are written NAME=VALUE, for example first=0.
+refused-not-kept = This match cannot be kept for another time ({ $text }). Play goes on; save it with “save FILE”.
 refused-program-failed = The program “{ $command }” has failed ({ $text }).
 refused-program-said = The program “{ $command }” did not answer with a possible action ({ $text }).
 
@@ -251,32 +256,78 @@ play-stock = Walls in the supply: { $walls } · action cards: { $deck } · polit
 play-region-table = New region, points by its cells: { $table } · a town: 5 more
 play-known-pile = Pile { $pile } as you last saw it: { $cards }
 play-round = Round { $number }, first player: { $player }
+play-panel-walls = Walls: { $count }
+play-panel-stock = Deck { $deck }, { $first }+{ $second }
+play-panel-round = Round { $number } ({ $player } first): { $rows }
 play-hand = Your hand: { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 ## Play in the terminal: commands
 
-play-help =
-    What you can type:
-      { $action }    an action, as it is written
-      { $word }    its end alone, if only one possible action ends so
-      3             its number in the list
-      why           what the bots were thinking
-      why ACTION    why it is not allowed, or what it would lead to
-      moves [VERB]  the possible actions, or all those of one verb (moves { $verb })
-      hint          what a squire would play, and why
-      undo          back to your last decision
-      ledger        where everyone’s points came from
-      rules [ID]    the sections, one of them (rules { $section }) or one rule
-                    (rules { $rule })
-      as COLOUR …   something that may be done out of turn (as gold break a1 c1)
-      board         the table once more
-      log           all that has happened
-      save FILE     save the match
-      quit          leave the match
-    Tab completes actions and commands.
+play-help = What you can type:
+play-help-tab = Tab completes actions and commands.
+play-type-why = why
+play-type-why-action = why ACTION
+play-type-moves = moves [VERB]
+play-type-hint = hint
+play-type-undo = undo
+play-type-news = news
+play-type-ledger = ledger
+play-type-reach = reach SQUARE
+play-type-rules = rules [ID]
+play-type-as = as COLOUR …
+play-type-board = board [SIZE]
+play-type-table = table
+play-type-log = log
+play-type-save = save FILE
+play-type-quit = quit
+play-help-action = an action, as it is written
+play-help-end = its end alone, if only one possible action ends so
+play-help-number = its number in the list
+play-help-why = what the bots were thinking
+play-help-why-action = why it is not allowed, or what it would lead to
+play-help-moves = the possible actions, or all those of one verb (moves { $verb })
+play-help-hint = what a squire would play, and why
+play-help-undo = back to your last decision
+play-help-news = what has happened since your last turn
+play-help-ledger = where everyone’s points came from
+play-help-reach = what the unit on a square can attack (reach c8)
+play-help-rules = the sections, one of them (rules { $section }) or one rule (rules { $rule })
+play-help-as = something that may be done out of turn ({ $example })
+play-help-board = a board of another size: compact, full or auto
+play-help-table = everything on the table
+play-help-log = all that has happened
+play-help-save = save the match
+play-help-quit = leave the match
 play-note-2003 = On a card, −3/+2 means: 3 ducats to play it, 2 ducats for selling it.
 play-note-1997 = In a hand, [1] is a politics card from pile 1 that you may not see. Ducats marked ? are not shown; whoever counts along knows them. In a negotiation, offer 3 means: you act and pay 3; ask 3: the other acts and pays you 3; accept 3: agreed; fight: a duel decides.
+play-short-points = Pts
+play-short-ducats = Duc
+play-short-knights = Kni
+play-short-cards = Crd
+play-since = Since your last turn: { $told }
+play-since-rest = Since your last turn (all of it: news): … { $told }
+play-since-nothing = Nothing has happened yet.
+play-too-narrow = The board needs { $columns } columns: please make the window wider.
+play-page = Enter: on · anything else: back to the table{ " " }
+play-page-last = Enter: back to the table{ " " }
+play-did-you-mean = “{ $text }” is nothing that can be typed here. Did you mean { $near }?
+play-board-sizes = A board has one of these sizes: { $sizes }.
+play-kept = The match is kept. To go on with it: { $command } play --resume
+play-not-kept = The match could not be kept ({ $reason }).
+play-leave-unkept = This match is not kept ({ $reason }): leaving loses it. Save it with “save FILE”, or leave once more.
+play-no-home = there is no home folder
+resume-found = A match of { $game } was left on { $when }, with { $players }.
+resume-ask = Go on with it? yes, no (it stays) or drop [yes]:{ " " }
+resume-yes = yes y
+resume-no = no n
+resume-drop = drop d
+resume-answers = yes, no, drop
+resume-nothing = No unfinished match waits here.
+resume-elsewhere = An unfinished match is open in another terminal and is left alone: { $file }
+resume-broken = A kept match cannot be read ({ $reason }). It is not offered any more, but still lies in { $file }
+resume-unreadable = A kept match cannot be opened: { $file } ({ $reason }). It is left as it is.
+resume-no-folder = The folder of kept matches cannot be opened: { $folder } ({ $reason }).
 play-castle = castle
 play-knight = knight
 play-played-by = The program “{ $name }” is not here: a bot (level { $level }) plays for it.

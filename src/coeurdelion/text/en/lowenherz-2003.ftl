@@ -61,6 +61,9 @@ ledger-bonus-paid = final ducat bonus
 ## Play in the terminal
 
 play-market = Market: { $cards }
+play-panel-king = King at { $count }
+play-panel-borders = Borders left: { $count }
+play-panel-deck = Cards in deck: { $count }
 
 ## Reasons of bots
 

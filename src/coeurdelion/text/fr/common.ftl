@@ -134,6 +134,7 @@ cli-missing = Il manque { $option } ; « { $help } » dit ce qu’il faut.
 cli-bad-option = L’option { $option } n’est pas comprise ici ; « { $help } » les explique toutes.
 cli-not-understood = « { $words } » n’est pas compris ; voyez « { $help } ».
 cli-two-databases = Donnez un fichier (--data, COEURDELION_DATA) ou une base de données (--database, COEURDELION_DATABASE), pas les deux.
+cli-version = coeurdelion { $version } (règles : { $rules })
 check-ok = ok { $file }
 check-error = FAIL { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 check-unreadable = FAIL { $file } : fichier illisible ({ $reason })
@@ -155,6 +156,9 @@ help-play-edition = Édition : kosmos ou tilsit. Par défaut : kosmos.
 help-play-option = Une option de la partie, par le nom que lui donne son jeu, par exemple first=0 ou rows=10. Peut se répéter.
 help-play-seed = Graine du hasard : 64 chiffres hexadécimaux. Par défaut, une nouvelle.
 help-play-from = Reprendre une partie (*.match), ou jouer à partir de la position d’un scénario (*.toml).
+help-version = Indique la version, avec celles des règles, et s’arrête là.
+help-play-resume = Reprend la dernière partie laissée en suspens, ou n’en propose aucune. Par défaut, elles sont proposées.
+help-play-board = Taille du plateau. Par défaut : auto, selon le terminal.
 help-replay = Relire une partie enregistrée pas à pas, en avant et en arrière.
 help-replay-all = Raconter toute la partie d’un coup.
 help-verify = Vérifier un fichier de partie : règles et hasard. Code de sortie : 0 vérifié, 1 incorrect, 2 illisible, 3 non vérifiable.
@@ -181,6 +185,7 @@ help-json = Les chiffres en une ligne de JSON.
 ## The command line: refusals
 
 refused-bad-pair = « { $text } » n’est pas une option : une option s’écrit NOM=VALEUR, par exemple first=0.
+refused-not-kept = Cette partie ne peut pas être conservée pour une autre fois ({ $text }). Elle continue ; enregistrez-la avec « save FICHIER ».
 refused-program-failed = Le programme « { $command } » a échoué ({ $text }).
 refused-program-said = Le programme « { $command } » n’a pas répondu par une action possible ({ $text }).
 
@@ -251,32 +256,78 @@ play-stock = Murs en réserve : { $walls } · cartes d’action : { $deck } ·
 play-region-table = Nouvelle région, points selon ses cases : { $table } · une ville : 5 de plus
 play-known-pile = Pile { $pile }, telle que vous l’avez vue : { $cards }
 play-round = Tour { $number }, premier joueur : { $player }
+play-panel-walls = Murs : { $count }
+play-panel-stock = Pile { $deck }, { $first }+{ $second }
+play-panel-round = Tour { $number } ({ $player } commence) : { $rows }
 play-hand = Votre main : { $cards }
 play-card = { $code } ({ $card }, −{ $price }/+{ $sale })
 
 ## Play in the terminal: commands
 
-play-help =
-    Ce que vous pouvez saisir :
-      { $action }     une action, telle qu’elle s’écrit
-      { $word }     sa fin seule, si une seule action possible finit ainsi
-      3              son numéro dans la liste
-      why            ce que les bots avaient en tête
-      why ACTION     pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
-      moves [VERBE]  les actions possibles, ou celles d’un verbe (moves { $verb })
-      hint           ce que jouerait un écuyer, et pourquoi
-      undo           revenir à votre dernière décision
-      ledger         d’où viennent les points de chacun
-      rules [ID]     les chapitres, l’un d’eux (rules { $section }) ou une seule règle
-                     (rules { $rule })
-      as COULEUR …   ce qui se fait même hors de son tour (as gold break a1 c1)
-      board          revoir la table
-      log            tout ce qui s’est passé
-      save FICHIER   enregistrer la partie
-      quit           quitter la partie
-    Tab complète les actions et les commandes.
+play-help = Ce que vous pouvez saisir :
+play-help-tab = Tab complète les actions et les commandes.
+play-type-why = why
+play-type-why-action = why ACTION
+play-type-moves = moves [VERBE]
+play-type-hint = hint
+play-type-undo = undo
+play-type-news = news
+play-type-ledger = ledger
+play-type-reach = reach CASE
+play-type-rules = rules [ID]
+play-type-as = as COULEUR …
+play-type-board = board [TAILLE]
+play-type-table = table
+play-type-log = log
+play-type-save = save FICHIER
+play-type-quit = quit
+play-help-action = une action, telle qu’elle s’écrit
+play-help-end = sa fin seule, si une seule action possible finit ainsi
+play-help-number = son numéro dans la liste
+play-help-why = ce que les bots avaient en tête
+play-help-why-action = pourquoi elle n’est pas permise, ou ce qu’elle entraînerait
+play-help-moves = les actions possibles, ou celles d’un verbe (moves { $verb })
+play-help-hint = ce que jouerait un écuyer, et pourquoi
+play-help-undo = revenir à votre dernière décision
+play-help-news = ce qui s’est passé depuis votre dernier tour
+play-help-ledger = d’où viennent les points de chacun
+play-help-reach = ce que l’unité d’une case peut attaquer (reach c8)
+play-help-rules = les chapitres, l’un d’eux (rules { $section }) ou une seule règle (rules { $rule })
+play-help-as = ce qui se fait même hors de son tour ({ $example })
+play-help-board = un plateau d’une autre taille : compact, full ou auto
+play-help-table = tout ce qui est sur la table
+play-help-log = tout ce qui s’est passé
+play-help-save = enregistrer la partie
+play-help-quit = quitter la partie
 play-note-2003 = Sur une carte, −3/+2 veut dire : 3 ducats pour la jouer, 2 ducats si vous la vendez.
 play-note-1997 = Dans une main, [1] est une carte de politique de la pile 1 que vous ne pouvez pas voir. Les ducats marqués ? ne sont pas montrés ; qui compte les connaît. Dans une négociation, offer 3 veut dire : vous agissez et payez 3 ; ask 3 : l’autre agit et vous paie 3 ; accept 3 : c’est d’accord ; fight : la confrontation décide.
+play-short-points = Pts
+play-short-ducats = Duc
+play-short-knights = Chv
+play-short-cards = Crt
+play-since = Depuis votre dernier tour : { $told }
+play-since-rest = Depuis votre dernier tour (tout : news) : … { $told }
+play-since-nothing = Il ne s’est encore rien passé.
+play-too-narrow = Le plateau demande { $columns } colonnes : élargissez la fenêtre.
+play-page = Entrée : la suite · autre chose : retour à la table{ " " }
+play-page-last = Entrée : retour à la table{ " " }
+play-did-you-mean = On ne peut pas saisir « { $text } » ici. Vouliez-vous dire { $near } ?
+play-board-sizes = Un plateau a l’une de ces tailles : { $sizes }.
+play-kept = La partie est conservée. Pour la reprendre : { $command } play --resume
+play-not-kept = La partie n’a pas pu être conservée ({ $reason }).
+play-leave-unkept = Cette partie n’est pas conservée ({ $reason }) : partir la perd. Enregistrez-la avec « save FICHIER », ou quittez encore une fois.
+play-no-home = il n’y a pas de dossier personnel
+resume-found = Une partie de { $game } est restée en suspens le { $when }, avec { $players }.
+resume-ask = La reprendre ? oui, non (elle reste) ou jeter [oui] :{ " " }
+resume-yes = oui o yes y
+resume-no = non n no
+resume-drop = jeter j drop d
+resume-answers = oui, non, jeter
+resume-nothing = Aucune partie inachevée n’attend ici.
+resume-elsewhere = Une partie inachevée est ouverte dans un autre terminal ; on n’y touche pas : { $file }
+resume-broken = Une partie conservée est illisible ({ $reason }). Elle n’est plus proposée, mais reste dans { $file }
+resume-unreadable = Une partie conservée ne s’ouvre pas : { $file } ({ $reason }). Elle reste telle quelle.
+resume-no-folder = Le dossier des parties conservées ne s’ouvre pas : { $folder } ({ $reason }).
 play-castle = château
 play-knight = chevalier
 play-played-by = Le programme « { $name } » n’est pas là : un bot (niveau { $level }) joue à sa place.

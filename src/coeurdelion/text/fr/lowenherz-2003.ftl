@@ -105,6 +105,9 @@ ledger-bonus-paid = prime finale en ducats
 ## Play in the terminal
 
 play-market = { -market(form: "title") } : { $cards }
+play-panel-king = Roi à { $count }
+play-panel-borders = Frontières : { $count }
+play-panel-deck = Pioche : { $count }
 
 ## Reasons of bots
 
