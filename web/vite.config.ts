@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { installable } from "./build/installable";
+import { sentenceOf, TEXTS } from "./build/texts";
 import { LANGUAGES } from "./src/text/languages.gen";
 
 const server = "http://localhost:8000";
@@ -11,8 +13,6 @@ const server = "http://localhost:8000";
 const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-
-const texts = new URL("../src/coeurdelion/text/", import.meta.url);
 
 /**
  * The sentences of a language come as one module for all games (`sentences:fr`) and one for each (`sentences:fr/GAME`), though
@@ -23,7 +23,7 @@ function sentences(): Plugin {
   /** What each file of a language says, by the file's name. */
   function read(this: Rolldown.PluginContext, of: string): string {
     const [language = "", game] = of.split("/");
-    const folder = new URL(`${language}/`, texts);
+    const folder = new URL(`${language}/`, TEXTS);
     const names = readdirSync(folder).filter((name) => game === games.find((one) => name.includes(one)));
     const bodies = names.map((name) => {
       this.addWatchFile(fileURLToPath(new URL(name, folder)));
@@ -46,14 +46,11 @@ function sentences(): Plugin {
 
 /** What a browser that runs no scripts shows, for it can load no sentences: one in each language, written into the page. */
 function withoutScripts(): Plugin {
-  function sentence(lang: string): HtmlTagDescriptor {
-    const bundle = new FluentBundle(lang);
-    bundle.addResource(new FluentResource(readFileSync(new URL(`${lang}/web.ftl`, texts), "utf-8")));
-    const pattern = bundle.getMessage("web-no-script")?.value;
-    if (!pattern) throw new Error(`no sentence for browsers without scripts (${lang})`);
-    return { tag: "p", attrs: { lang }, children: bundle.formatPattern(pattern) };
-  }
-  const children = LANGUAGES.map(sentence);
+  const children = LANGUAGES.map((lang): HtmlTagDescriptor => ({
+    tag: "p",
+    attrs: { lang },
+    children: sentenceOf(lang, "web-no-script"),
+  }));
   return { name: "without-scripts", transformIndexHtml: () => [{ tag: "noscript", children, injectTo: "body-prepend" }] };
 }
 
@@ -62,20 +59,25 @@ const HINT = "//# allFunctionsCalledOnLoad";
 
 /**
  * Few files load faster than many small ones: what all pages use, what several do, what draws maps, what looks back on a match,
- * what only table, replay and games do, and what only both realms do.
+ * what only table, replay and games do, what is heard, and what only both realms do. What is rarely opened stays apart.
  */
 const groups = [
   { name: "base", test: /node_modules/ },
-  { name: "shared", test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|match|draw\/\w+\/)/, minShareCount: 2 },
+  {
+    name: "shared",
+    test: /web\/src\/(?!games\/[^/]+\/(?!params)|realm|match|draw\/\w+\/|lib\/sound\/(?!sample)|ui\/Settings)/,
+    minShareCount: 2,
+  },
   { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
-  { name: "match", test: /web\/src\/match\/(?!course|plot|summary)/, minShareCount: 2 },
+  { name: "match", test: /web\/src\/match\/(?!course|plot|summary|sound)/, minShareCount: 2 },
   { name: "course", test: /web\/src\/match\/(course|plot|summary)/, minShareCount: 2 },
+  { name: "sound", test: /web\/src\/(lib|match)\/sound\/(?!sample)/, minShareCount: 2 },
   { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },
 ];
 
 /** The server answers the address of every page with the same one; so does the development server. */
 export default defineConfig({
-  plugins: [svelte(), sentences(), withoutScripts()],
+  plugins: [svelte(), sentences(), withoutScripts(), installable(games)],
   build: {
     outDir: "../src/coeurdelion/server/static",
     emptyOutDir: true,

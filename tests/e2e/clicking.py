@@ -91,6 +91,7 @@ class Clicker:
         moving: bool = False,
         pace: str = "at-once",
         language: str = "en-GB",
+        workers: bool = False,
     ) -> None:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height},
@@ -98,6 +99,7 @@ class Clicker:
             reduced_motion="no-preference" if moving else "reduce",
             locale=language,
             has_touch=touch,
+            service_workers="allow" if workers else "block",  # each browser would fetch all files of the pages
         )
         if not asks:  # nobody wants to be asked before what cannot be taken back
             self.context.add_init_script("localStorage.setItem('asks', 'no')")

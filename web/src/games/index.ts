@@ -2,10 +2,12 @@
  * The games, in the order in which they are shown, each with what the ids of its rules begin with.
  *
  * A game is a folder of its id: `index.ts` gives its part, fetched when somebody comes to a table of it; `Picture.svelte` is
- * drawn on its card; `setup.ts`, if there is one, has what it asks itself before a match; `params.ts`, if there is one, says what
- * its own parameters are in words, and comes with every page, for lists of matches need it.
+ * drawn on its card; `setup.ts`, if there is one, has what it asks itself before a match; `sounds.ts`, if there is one, says which
+ * of its events sounds like what; `params.ts`, if there is one, says what its own parameters are in words, and comes with every
+ * page, for lists of matches need it.
  */
 import type { Component } from "svelte";
+import type { EventSounds } from "../lib/sound/sounds";
 import type { MatchForm } from "../net/last-choice";
 import { Speaker, type GameWords } from "../text/speaker";
 import type { Texts } from "../text/texts";
@@ -33,6 +35,7 @@ export const GAMES: readonly string[] = Object.keys(PREFIXES);
 
 const PARTS = import.meta.glob<Part>("./*/index.ts", { import: "part" });
 const PICTURES = import.meta.glob<Component>("./*/Picture.svelte", { import: "default" });
+const SOUNDS = import.meta.glob<EventSounds>("./*/sounds.ts", { import: "sounds" });
 const SETUPS = import.meta.glob<OwnSetup>("./*/setup.ts", { import: "setup" });
 
 const PARAMS = import.meta.glob<GameWords["params"]>("./*/params.ts", { import: "params", eager: true });
@@ -59,4 +62,9 @@ export async function loadPicture(game: string): Promise<Component | null> {
 /** What a game asks itself before a match; null if it asks nothing. */
 export async function loadSetup(game: string): Promise<OwnSetup | null> {
   return (await SETUPS[`./${game}/setup.ts`]?.()) ?? null;
+}
+
+/** What a game's events sound like; nothing if it does not say, or that cannot be fetched. */
+export async function loadSounds(game: string): Promise<EventSounds> {
+  return (await SOUNDS[`./${game}/sounds.ts`]?.().catch(() => ({}))) ?? {};
 }

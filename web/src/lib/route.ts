@@ -4,7 +4,7 @@ export type Route =
   | { readonly page: "home" }
   | { readonly page: "new"; readonly game: string }
   | { readonly page: "table" | "replay"; readonly match: string }
-  | { readonly page: "nowhere" };
+  | { readonly page: "offline" | "nowhere" };
 
 /** The page of a path. */
 export function routeOf(path: string): Route {

@@ -1,4 +1,4 @@
-/** What this browser remembers: the language, the theme, the player's name, and the links of tables made here. */
+/** What this browser remembers: the language, the theme, the player's name, what is heard, and the links of tables made here. */
 import { LANGUAGES, loadTexts, type Language, type Texts } from "../text/texts";
 
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -6,6 +6,9 @@ export type Theme = (typeof THEMES)[number];
 /** How fast the page tells what the others do. */
 export const PACES = ["slow", "normal", "fast", "at-once"] as const;
 export type Pace = (typeof PACES)[number];
+
+/** The colour of the paper in each light, for what the browser draws round the page. */
+const PAPER = { light: "#f6f0e2", dark: "#211f28" };
 
 const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
 const isPace = (word: string): word is Pace => (PACES as readonly string[]).includes(word);
@@ -46,6 +49,11 @@ class Settings {
   pace = $state<Pace>("normal");
   /** Whether single letters are shortcuts at the table. */
   letters = $state(true);
+  /** Whether there is something to hear, and how loud that is, in percent. */
+  sound = $state(false);
+  volume = $state(60);
+  /** Whether the browser tells that it is one's turn while the page is out of sight. */
+  notifies = $state(false);
 
   /** The games whose sentences are loaded. */
   #games: ReadonlySet<string> = new Set();
@@ -62,6 +70,9 @@ class Settings {
     const pace = remembered("pace");
     this.pace = isPace(pace) ? pace : "normal";
     this.letters = remembered("letters") !== "no";
+    this.sound = remembered("sound") === "yes";
+    this.volume = Number(remembered("volume") || 60);
+    this.notifies = remembered("notifies") === "yes";
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
     await this.setLanguage(firstLanguage());
   }
@@ -88,6 +99,7 @@ class Settings {
       this.texts = await loadTexts(language, this.#games);
       this.language = language;
       document.documentElement.lang = language;
+      document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest/${language}`);
       remember("language", language);
     });
   }
@@ -96,6 +108,8 @@ class Settings {
     const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
     this.theme = theme;
     document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    const colour = dark ? PAPER.dark : PAPER.light;
+    document.querySelectorAll("meta[name=theme-color]").forEach((meta) => meta.setAttribute("content", colour));
     remember("theme", theme);
   }
 
@@ -118,6 +132,21 @@ class Settings {
   setLetters(letters: boolean): void {
     this.letters = letters;
     remember("letters", letters ? "yes" : "no");
+  }
+
+  setSound(sound: boolean): void {
+    this.sound = sound;
+    remember("sound", sound ? "yes" : "no");
+  }
+
+  setVolume(volume: number): void {
+    this.volume = volume;
+    remember("volume", String(volume));
+  }
+
+  setNotifies(notifies: boolean): void {
+    this.notifies = notifies;
+    remember("notifies", notifies ? "yes" : "no");
   }
 
   setName(name: string): void {

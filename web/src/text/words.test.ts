@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { GAMES } from "../games";
 
 const sources = import.meta.glob<string>(
-  ["../**/*.svelte", "../**/*.ts", "../../vite.config.ts", "!../**/*.test.ts", "!../**/*.gen.ts"],
+  ["../**/*.svelte", "../**/*.ts", "../../build/*.ts", "../../vite.config.ts", "!../**/*.test.ts", "!../**/*.gen.ts"],
   {
     query: "?raw",
     import: "default",

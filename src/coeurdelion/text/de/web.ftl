@@ -316,3 +316,21 @@ web-story-again = Die letzte Runde noch einmal zeigen
 web-story-nothing = Noch ist nichts geschehen.
 web-story-go-on = Weiter
 web-story-now = Zum jetzigen Stand
+
+# Was jemanden erreicht, der gerade nicht hinsieht
+web-sound = Ton
+web-sound-on = Der Ton ist an
+web-sound-off = Der Ton ist aus
+web-sound-text = Kurze Klänge zu dem, was am Tisch geschieht, und wenn du dran bist.
+web-sound-volume = Lautstärke
+web-notify = Benachrichtigen, wenn ich dran bin
+web-notify-text = Solange ein Tisch in einem Tab offen ist, den du gerade nicht siehst. Der Browser fragt dich einmal.
+web-notify-denied = Der Browser erlaubt es nicht. Das kannst du in seinen Einstellungen für diese Seite ändern.
+
+# Ohne Verbindung und nach einer Aktualisierung
+web-offline-title = Keine Verbindung
+web-offline-text = Um gegen Menschen oder Bots zu spielen, zuzusehen oder Partien nachzuspielen, brauchst du eine Verbindung. Deine Partien sind auf dem Server sicher. Sobald er erreichbar ist, geht es hier von selbst weiter.
+web-version-new = Es gibt eine neue Version.
+web-version-reload = Jetzt neu laden
+web-version-later = Später
+web-app-text = Drei Brettspiele um Grenzen, Ritter und Könige, gegen Menschen oder Bots.

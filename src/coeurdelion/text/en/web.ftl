@@ -316,3 +316,21 @@ web-story-again = Show the last round again
 web-story-nothing = Nothing has happened yet.
 web-story-go-on = Go on
 web-story-now = Back to now
+
+# What reaches someone who does not look
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-sound-text = Short sounds for what happens at the table, and when it is your turn.
+web-sound-volume = Volume
+web-notify = Notify me when it is my turn
+web-notify-text = While a table is open in a tab that you do not see. The browser asks you once.
+web-notify-denied = The browser does not allow it. You can change that in its settings for this site.
+
+# Without a connection, and after an update
+web-offline-title = No connection
+web-offline-text = Playing against people or bots, watching and replays need a connection. Your matches are safe on the server. This page comes back by itself as soon as the server can be reached.
+web-version-new = There is a new version.
+web-version-reload = Reload now
+web-version-later = Later
+web-app-text = Three board games of borders, knights and kings, against people or bots.

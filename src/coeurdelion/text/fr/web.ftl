@@ -316,3 +316,21 @@ web-story-again = Revoir le dernier tour
 web-story-nothing = Il ne s’est encore rien passé.
 web-story-go-on = Continuer
 web-story-now = Revenir au présent
+
+# Ce qui parvient à qui ne regarde pas
+web-sound = Son
+web-sound-on = Le son est activé
+web-sound-off = Le son est coupé
+web-sound-text = De brefs sons pour ce qui se passe à la table, et quand c’est à vous de jouer.
+web-sound-volume = Volume
+web-notify = Me prévenir quand c’est à moi de jouer
+web-notify-text = Tant qu’une table est ouverte dans un onglet que vous ne voyez pas. Le navigateur vous le demande une fois.
+web-notify-denied = Le navigateur ne le permet pas. Vous pouvez changer cela dans ses réglages pour ce site.
+
+# Sans connexion, et après une mise à jour
+web-offline-title = Pas de connexion
+web-offline-text = Jouer contre des personnes ou des bots, regarder et revoir des parties demande une connexion. Vos parties sont en sûreté sur le serveur. Cette page reprendra d’elle-même dès que le serveur sera joignable.
+web-version-new = Une nouvelle version est disponible.
+web-version-reload = Recharger maintenant
+web-version-later = Plus tard
+web-app-text = Trois jeux de plateau de frontières, de chevaliers et de rois, contre des personnes ou des bots.

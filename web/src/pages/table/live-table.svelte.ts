@@ -71,6 +71,13 @@ export class LiveTable implements AnswerTarget {
     if (this.mine.length < 2 || (this.seat !== null && this.#asked.includes(this.seat))) return null;
     return this.#asked[0] ?? null;
   });
+  /** Who of this screen is to act, or to sit down for it, and after which entry that was asked; null if nobody is. */
+  readonly asked = $derived.by(() => {
+    const { update, seat, question, next } = this;
+    if (!update || this.over) return null;
+    if (question && seat !== null) return { seat, question: question.number };
+    return next === null ? null : { seat: next, question: update.entry };
+  });
   /** Whether someone still sits though nobody of this screen is asked, and others of it look on. */
   readonly lingers = $derived(this.shared && !this.over && !this.looking && this.seat !== null && !this.#asked.length);
   /** The seat that got up and can still take back what it did; null if there is none. */

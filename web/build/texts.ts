@@ -1,0 +1,18 @@
+/** Sentences that are written into files when the page is built, for what can load none. */
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { Language } from "../src/text/texts";
+
+/** Where the sentences are: a folder for each language. */
+export const TEXTS = new URL("../../src/coeurdelion/text/", import.meta.url);
+
+/** A sentence of a language, whichever of its files has it. */
+export function sentenceOf(language: Language, key: string): string {
+  const folder = new URL(`${language}/`, TEXTS);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const name of readdirSync(folder))
+    bundle.addResource(new FluentResource(readFileSync(new URL(name, folder), "utf-8")));
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) throw new Error(`no sentence ${key} (${language})`);
+  return bundle.formatPattern(pattern);
+}
