@@ -16,6 +16,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.middleware.compression import CompressionMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
 from litestar.static_files import create_static_files_router
 
 from coeurdelion.core import Refused
@@ -31,13 +32,16 @@ from coeurdelion.server.people.sessions import COOKIE_NAME, SECURE_COOKIE_NAME
 from coeurdelion.server.replays.pool import ReplayPool
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.table.periodic import open_registry
+from coeurdelion.text import LANGUAGES
 
 STATIC = Path(__file__).parent / "static"
 MAX_BODY_BYTES = 64 * 1024
 """Body size limit of every request but an upload, which has its own."""
 ASSET_MAX_AGE_S = 365 * 24 * 3600
 """Seconds that browsers keep the files of the pages."""
-PATHS_WITHOUT_PAGES = ("/api", "/assets", "/ws")
+CHECKED_ANEW = CacheControlHeader(no_cache=True)
+"""How browsers keep files whose name stays while they change: they ask each time whether there is another."""
+PATHS_WITHOUT_PAGES = ("/api", "/assets", "/manifest", "/sw.js", "/ws")
 """Below these paths an unknown one is answered with an error, never with a page."""
 
 
@@ -45,11 +49,34 @@ PATHS_WITHOUT_PAGES = ("/api", "/assets", "/ws")
     ["/", "/new/{game:str}", "/table/{match:str}", "/replay/{match:str}"],
     http_method=status.READING,
     media_type=MediaType.HTML,
+    cache_control=CHECKED_ANEW,
     include_in_schema=False,
 )
 async def page() -> str:
     """The page; the browser draws what its path asks for."""
     return (STATIC / "index.html").read_text("utf-8")
+
+
+@route("/sw.js", http_method=status.READING, cache_control=CHECKED_ANEW, include_in_schema=False)
+async def service_worker() -> Response[bytes]:
+    """The service worker of the pages, which keeps their files and notices new versions of them."""
+    return _page_file("sw.js", "text/javascript")
+
+
+@route("/manifest/{language:str}", http_method=status.READING, cache_control=CHECKED_ANEW, include_in_schema=False)
+async def manifest(language: FromPath[str]) -> Response[bytes]:
+    """What a browser needs to install the pages as an app, in a language."""
+    if language not in LANGUAGES:
+        raise NotFoundException
+    return _page_file(f"manifest/{language}.webmanifest", "application/manifest+json")
+
+
+def _page_file(name: str, media_type: str) -> Response[bytes]:
+    """A file of the pages whose name is always the same."""
+    path = STATIC / name
+    if not path.is_file():
+        raise NotFoundException
+    return Response(path.read_bytes(), media_type=media_type)
 
 
 def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
@@ -77,7 +104,7 @@ def make_app(settings: Settings) -> Litestar:
                 await services.replays.close()
 
     app = Litestar(
-        [page, *HANDLERS, *operators, document, endpoint.watch, _assets()],
+        [page, service_worker, manifest, *HANDLERS, *operators, document, endpoint.watch, _assets()],
         lifespan=[run_tables],
         dependencies=providers(services),
         before_request=RequestGuard(settings.public_url).check,

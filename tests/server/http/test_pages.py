@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from coeurdelion.text import LANGUAGES
 FOLDER = Path(text.__file__).parent
 BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 NOWHERE = ["/nowhere", "/table", "/table/", "/table/x/y", "/new", "/replay", "/apiary", "/index.html"]
-FOR_PROGRAMS = ["/api", "/api/nowhere", "/api/matches/nowhere", "/assets/nowhere.js", "/ws", "/ws/x/y"]
+FOR_PROGRAMS = ["/api", "/api/nowhere", "/api/matches/nowhere", "/assets/nowhere.js", "/manifest/xx", "/ws", "/ws/x/y"]
 
 
 @pytest.fixture(scope="module")
@@ -31,6 +32,36 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
 def test_a_page_is_there(path: str, client: TestClient[Litestar]) -> None:
     answer = client.get(path, headers=BROWSER)
     assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, "text/html")
+
+
+@pytest.mark.parametrize(
+    ("path", "media_type"),
+    [("/", "text/html"), ("/sw.js", "text/javascript"), ("/manifest/en", "application/manifest+json")],
+)
+def test_what_changes_under_its_name_is_checked_each_time(path: str, media_type: str, client: TestClient[Litestar]) -> None:
+    answer = client.get(path)
+    assert (answer.status_code, answer.headers["content-type"].partition(";")[0]) == (200, media_type)
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "Content-Security-Policy" in answer.headers
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_app_can_be_installed_in_each_language(language: str, client: TestClient[Litestar]) -> None:
+    manifest = client.get(f"/manifest/{language}").json()
+    assert manifest["lang"] == language
+    assert manifest["id"] == manifest["start_url"] == manifest["scope"] == "/"
+    texts = (FOLDER / language / "web.ftl").read_text("utf-8")
+    assert f"web-app-text = {manifest['description']}\n" in texts
+    for icon in manifest["icons"]:
+        answer = client.get(icon["src"])
+        assert answer.headers["content-type"] == "image/png"
+        assert len(answer.content) < 25_000
+
+
+def test_the_service_worker_keeps_only_files_that_are_there(client: TestClient[Litestar]) -> None:
+    kept = json.loads(client.get("/sw.js").text.partition("const FILES=")[2].partition("]")[0] + "]")
+    assert len(kept) > 20
+    assert all(path.startswith("/assets/") and client.head(path).status_code == 200 for path in kept)
 
 
 @pytest.mark.parametrize("path", NOWHERE)

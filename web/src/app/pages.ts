@@ -1,6 +1,6 @@
 /** The pages, each fetched when it is first needed. */
 import type { Component } from "svelte";
-import type { Route } from "../lib/route";
+import { routeOf, type Route } from "../lib/route";
 import type { Texts } from "../text/texts";
 
 /** What every page gets, and beside it the match or the game of its address. */
@@ -16,8 +16,13 @@ const PAGES: Readonly<Record<Route["page"], (() => Promise<{ default: unknown }>
   new: () => import("../pages/new/NewMatchPage.svelte"),
   table: () => import("../pages/table/TablePage.svelte"),
   replay: () => import("../pages/replay/ReplayPage.svelte"),
+  offline: () => import("../pages/offline/OfflinePage.svelte"),
   nowhere: null,
 };
+
+/** The route of the address; without a connection the service worker answers every address with a page that says so. */
+export const shownRoute = (): Route =>
+  document.documentElement.dataset["offline"] === undefined ? routeOf(location.pathname) : { page: "offline" };
 
 /** The page of a route; null if there is none. */
 export async function fetchPage(route: Route): Promise<Page | null> {
