@@ -1,20 +1,19 @@
-/** What tells the colours apart without colour: the emblem on the pieces and the pattern on the land. */
+/** What tells the colours apart without colour: the emblem on the pieces and the form of the shield; on the land, patterns. */
 export type Emblem = "lion" | "lily" | "sun" | "tower" | "rose" | "star" | "crescent" | "leaf";
-export type Pattern = "diagonals" | "dots" | "lines" | "checks" | "plain";
-export type Arms = { readonly emblem: Emblem | null; readonly pattern: Pattern };
+export type Arms = { readonly emblem: Emblem | null; readonly isRound?: boolean };
 
 const ARMS: Record<string, Arms> = {
-  red: { emblem: "lion", pattern: "diagonals" },
-  blue: { emblem: "lily", pattern: "dots" },
-  orange: { emblem: "sun", pattern: "lines" },
-  white: { emblem: "tower", pattern: "checks" },
-  rose: { emblem: "rose", pattern: "diagonals" },
-  gold: { emblem: "star", pattern: "lines" },
-  purple: { emblem: "crescent", pattern: "dots" },
-  grey: { emblem: "leaf", pattern: "checks" },
-  silver: { emblem: "lion", pattern: "plain" },
+  red: { emblem: "lion" },
+  blue: { emblem: "lily" },
+  orange: { emblem: "sun" },
+  white: { emblem: "tower" },
+  rose: { emblem: "rose" },
+  gold: { emblem: "star" },
+  purple: { emblem: "crescent" },
+  grey: { emblem: "leaf" },
+  silver: { emblem: "lion", isRound: true },
 };
-const STONE: Arms = { emblem: null, pattern: "plain" };
+const STONE: Arms = { emblem: null };
 
 /** The arms of a colour; those of plain stone if it has none. */
 export function arms(colour: string): Arms {
