@@ -1,0 +1,71 @@
+"""Axe on every page, in both lights, three languages and two sizes: `./dev prove axe [WORD …]`.
+
+A person walks through all pages (tests/e2e/tour.py) once for each language and size; at each stop axe looks at the page as
+it is and at its colours in the other light, and the page must not be wider than the screen. Every finding is printed. With
+words, only the walks that have one of them in their name.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, expect
+
+from tests.e2e.clicking import Clicker, browser
+from tests.e2e.tour import WALKS, Stop
+from tests.server.process import serving
+
+LANGUAGES = ("fr-FR", "en-GB", "de-DE")
+SIZES = ((1280, 720), (360, 640))
+TIMEOUT_MS = 30_000
+"""How long a stop may take to come into sight."""
+
+
+def findings(stop: Stop) -> list[str]:
+    """What is wrong at a stop."""
+    person = stop.person
+    found = person.violations_in_either_light()
+    if (overflow := person.overflow) > 0:
+        found.append(f"wider than the screen by {overflow} px")
+    return found
+
+
+def walk(chromium: Browser, address: str, name: str) -> Iterator[tuple[str, list[str]]]:
+    """The stops of one walk in every language and size, each with what is wrong there."""
+    for language in LANGUAGES:
+        for width, height in SIZES:
+            coming = comer(chromium, address, language, width, height)
+            for stop in WALKS[name](coming):
+                yield f"{stop.name} ({language}, {width} × {height})", findings(stop)
+            for context in chromium.contexts:
+                context.close()
+
+
+def comer(chromium: Browser, address: str, language: str, width: int, height: int) -> Callable[[], Clicker]:
+    """Lets people come who speak a language and have a screen of a size."""
+    return lambda: Clicker(chromium, address, width=width, height=height, language=language)
+
+
+def main() -> int:
+    """Walk; fail if anything is found."""
+    words = sys.argv[1:]
+    names = [name for name in WALKS if not words or any(word in name for word in words)]
+    stops, wrong = 0, 0
+    expect.set_options(timeout=TIMEOUT_MS)
+    limits = ("--limit", "bot-tables-per-address=100000")
+    with TemporaryDirectory() as folder, serving(Path(folder) / "tables.db", *limits) as server, browser() as chromium:
+        for name in names:
+            for place, found in walk(chromium, server.address, name):
+                stops += 1
+                wrong += len(found)
+                for one in found:
+                    print(f"{place}: {one}", flush=True)
+            print(f"{name}: {stops} stops so far, {wrong} findings", flush=True)
+    return int(wrong > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
