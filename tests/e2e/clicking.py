@@ -37,7 +37,7 @@ EMPTY_DRAWINGS = """() => {
     .map((one) => [one, [...one.childNodes]]);
   for (const [one] of window.emptied) one.replaceChildren();
 }"""
-"""Takes out what is drawn and hidden from screen readers: thousands of strokes that axe cannot judge, and looks at for long."""
+"""Takes out what is drawn and hidden from screen readers: thousands of strokes that axe cannot judge, and takes long for."""
 FILL_DRAWINGS = "() => window.emptied.forEach(([one, strokes]) => one.replaceChildren(...strokes))"
 OUTSIDE = """() => [...document.querySelectorAll("#decision, #decision button, .board-box > .picture, button.usable")]
   .map((one) => [one, one.getBoundingClientRect()])

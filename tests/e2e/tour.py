@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, WebSocketRoute, expect
@@ -252,8 +252,8 @@ WALKS: Mapping[str, Callable[[Coming], Iterator[Stop]]] = {
     "seats": seats,
     "dead-ends": dead_ends,
     **{
-        f"{walk.__name__}-{game}": lambda come, walk=walk, game=game: walk(come, game)
-        for walk in (tables, ends, replays)
+        f"{name}-{game}": partial(walk, game=game)
+        for name, walk in (("tables", tables), ("ends", ends), ("replays", replays))
         for game in GAMES
     },
 }
