@@ -111,6 +111,7 @@ def test_jumping_by_the_plot_the_log_and_the_address(chromium: Browser, server: 
     name = mark.get_attribute("aria-label")
     mark.focus()
     expect(mark.locator(".slip")).to_be_visible()
+    assert ada.overflow <= 0
     assert name
     before = place(ada)
     ada.page.keyboard.press("Enter")
