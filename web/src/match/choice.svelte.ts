@@ -46,11 +46,21 @@ export interface Pointed {
   target: string | null;
 }
 
+/** What was touched and waits to be confirmed: the words of its buttons, and what they do. */
+export interface Held {
+  readonly yes: string;
+  readonly no: string;
+  readonly confirm: () => void;
+  readonly drop: () => void;
+}
+
 export class Choice {
   /** What is held up of one's hand, by its place. */
   card = $state<number | null>(null);
   /** Words that go with a line: what else is held up. */
   extra = $state.raw<string[]>([]);
+  /** What was touched and waits to be confirmed. */
+  held = $state.raw<Held | null>(null);
   /** The place that was just refused. */
   refused = $state<string | null>(null);
 
@@ -109,6 +119,7 @@ export class Choice {
     this.card = null;
     this.extra = [];
     this.refused = null;
+    this.held = null;
     this.asking = null;
     this.#said = null;
     this.#picked = [];
@@ -124,6 +135,7 @@ export class Choice {
   /** Puts away the last thing chosen; false if there is nothing. */
   back(): boolean {
     if (this.asking !== null) this.asking = null;
+    else if (this.held) this.held.drop();
     else if (this.isPicked) this.unpick();
     else if (this.card !== null) this.card = null;
     else return false;
@@ -160,6 +172,16 @@ export class Choice {
     this.#pointed = line === null ? null : { line, target };
     if (line !== null && !this.#foreseen.has(line))
       this.#timer = setTimeout(() => void this.#ask(line), PREVIEW_DEBOUNCE_MS);
+  }
+
+  /** Someone touched what would say a line: it is shown what would follow, and said once that is confirmed. */
+  hold(line: string, words: Pick<Held, "yes" | "no">): void {
+    const put = (): void => {
+      this.held = null;
+      this.point(null);
+    };
+    this.point(line, placesIn(line).at(-1) ?? null);
+    this.held = { ...words, confirm: () => (put(), this.say(line)), drop: put };
   }
 
   /** Whether a line can be said now, as far as the page knows. */

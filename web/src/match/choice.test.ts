@@ -51,3 +51,16 @@ test("what can be taken back at will is known by verb or by line", () => {
     true,
   ]);
 });
+
+test("what is touched is said once it is confirmed, or put away", () => {
+  const { table, acted } = tableOf(["attack b2 c3"]);
+  const choice = new Choice(table, { asks: () => false });
+  const words = { yes: "Attack", no: "Not yet" };
+  choice.hold("attack b2 c3", words);
+  expect([choice.pointed, choice.held?.yes, acted]).toEqual([{ line: "attack b2 c3", target: "c3" }, "Attack", []]);
+  expect(choice.back()).toBe(true);
+  expect([choice.pointed, choice.held]).toEqual([null, null]);
+  choice.hold("attack b2 c3", words);
+  choice.held?.confirm();
+  expect([choice.held, acted]).toEqual([null, [["attack b2 c3", false]]]);
+});

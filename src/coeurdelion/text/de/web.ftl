@@ -266,6 +266,7 @@ web-key-enter = wählen
 ## The board
 
 web-board = Das Reich
+web-board-whole = Ganzer Spielplan
 web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, Burg ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, Ritter ({ $owner })

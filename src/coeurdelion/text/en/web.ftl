@@ -266,6 +266,7 @@ web-key-enter = choose it
 ## The board
 
 web-board = The realm
+web-board-whole = Whole board
 web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, castle ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, knight ({ $owner })

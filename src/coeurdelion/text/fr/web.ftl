@@ -266,6 +266,7 @@ web-key-enter = choisir
 ## The board
 
 web-board = Le royaume
+web-board-whole = Tout le plateau
 web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, château ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, chevalier ({ $owner })

@@ -71,6 +71,7 @@ export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },
     { id: "keys", icon: "keys", label: speaker.say("web-keys"), key: "?", run: () => (page.sheet = "keys") },
     { id: "settings", icon: "settings", label: speaker.say("web-settings"), run: () => (page.sheet = "settings") },
+    { id: "home", icon: "home", label: speaker.say("web-home"), href: "/", run: () => undefined },
   ];
 }
 

@@ -88,3 +88,14 @@ test("what stands on an edge is under a spot near it, else the cell", () => {
   expect(under(spot("c3s", 0, 0.1), standing)).toBe("c4");
   expect(under([-5, 5], standing)).toBeNull();
 });
+
+test("a finger beside a lit cell means it where cells are small, unless two are as near", () => {
+  const small = { ...lit(["c3", "h8"]), fingerOn: 26 };
+  expect(aim(spot("c3", 0.75), lit(["c3", "h8"])).target).toBeNull();
+  expect(aim(spot("c3", 0.75), small).target).toBe("c3");
+  expect(aim(spot("c3", 0.75), { ...small, fingerOn: 60 }).target).toBeNull();
+  expect(aim(spot("c3", 1), small).target).toBeNull();
+  const two = { ...lit(["c3", "e3"]), fingerOn: 23 };
+  expect(aim(spot("c3", 1), two).target).toBeNull();
+  expect(aim(spot("c3", 0.8), two).target).toBe("c3");
+});

@@ -7,6 +7,10 @@ const MAX_DISTANCE = { edge: 0.5, cell: 0.12 };
 const UNLIT_HANDICAP = 0.2;
 /** Where edges are lit too: how near the pointer must be to an edge to mean it rather than its lit cell, in cells. */
 const EDGE_ZONE = 0.24;
+/** The least width of what a finger can be expected to hit, in pixels. */
+const FINGER_PX = 44;
+/** A finger beside two lit cells must be nearer to one of them by this, in cells. */
+const CLEARLY = 0.1;
 
 export interface Aim {
   /** The lit place that is meant. */
@@ -19,6 +23,8 @@ export interface Lit {
   targets: readonly string[];
   /** The cells of the domain of each castle: pointing at a domain means its castle. */
   domains: Readonly<Record<string, readonly string[]>>;
+  /** The size of a cell on the screen, in pixels, where a finger points. */
+  fingerOn?: number;
   /** Edges on which something stands. */
   standing?: readonly string[];
   cols: number;
@@ -46,8 +52,16 @@ export function farFrom(name: string, [x, y]: Point): number {
   return Math.hypot(x - nx, y - ny) / CELL;
 }
 
+/** How far outside a lit cell it is still meant, in cells: for a finger the further the smaller the cells are. */
+export function reachOf({ fingerOn }: Lit): number {
+  if (fingerOn === undefined) return MAX_DISTANCE.cell;
+  return Math.min(0.45, Math.max(MAX_DISTANCE.cell, (FINGER_PX - fingerOn) / 2 / fingerOn));
+}
+
 /** What is meant by a spot of the map. */
-export function aim(spot: Point, { targets, domains, cols, rows }: Lit): Aim {
+export function aim(spot: Point, lights: Lit): Aim {
+  const { targets, domains, cols, rows } = lights;
+  const reach = reachOf(lights);
   const cell = at(spot, "cell", cols, rows);
   const edges = targets.filter(isEdge);
   const tried = edges.length && edges.length === targets.length ? at(spot, "edge", cols, rows) : cell;
@@ -56,13 +70,18 @@ export function aim(spot: Point, { targets, domains, cols, rows }: Lit): Aim {
     const castle = Object.keys(domains).find((name) => lit.has(name) && domains[name]?.includes(cell));
     if (castle !== undefined) return { target: castle, tried: null };
   }
-  let [best, least] = [null as string | null, Infinity];
+  let [best, least, next] = [null as string | null, Infinity, Infinity];
   for (const name of targets) {
     const edge = isEdge(name);
     const far = farFrom(name, spot);
     const cost = edge || !edges.length ? far : far + EDGE_ZONE;
-    if (far <= (edge ? MAX_DISTANCE.edge : MAX_DISTANCE.cell) && cost < least) [best, least] = [name, cost];
+    if (far > (edge ? MAX_DISTANCE.edge : reach)) continue;
+    if (cost < least) [best, least, next] = [name, cost, least];
+    else next = Math.min(next, cost);
   }
   const free = tried !== null && !lit.has(tried) ? farFrom(tried, spot) : Infinity;
-  return best !== null && least <= free + UNLIT_HANDICAP ? { target: best, tried: null } : { target: null, tried };
+  if (best === null) return { target: null, tried };
+  const isClear = isEdge(best) || farFrom(best, spot) <= MAX_DISTANCE.cell || next - least >= CLEARLY;
+  const handicap = isEdge(best) ? UNLIT_HANDICAP : Math.max(UNLIT_HANDICAP, reach);
+  return isClear && least <= free + handicap ? { target: best, tried: null } : { target: null, tried };
 }

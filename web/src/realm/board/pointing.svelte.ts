@@ -2,15 +2,17 @@
  * How someone points at the map.
  *
  * Mouse: the nearest lit place follows the pointer, a click picks it. Touch: a finger that rests or moves sees the place
- * under a lens. What it leaves then, and what is tapped and cannot be taken back at will, waits for a second tap or the
+ * under a lens, unless the map is looked at from near. What it leaves then, and what is tapped and cannot be taken back at will, waits for a second tap or the
  * button beside it.
  */
 import { aim, under, type Aim, type Lit } from "./aim";
-import { type Point } from "../../draw/map/geometry";
+import { CELL, type Point } from "../../draw/map/geometry";
 
 /** A finger that rests this long, or moves this far, wants to see what is under it. */
 const LONG_PRESS_MS = 180;
 const DRAG_PX = 8;
+/** A tap on what is not lit is explained once it cannot be the first of a double tap any more. */
+const DOUBLE_TAP_MS = 320;
 
 /** What picking a place does: only a step on the way, something that is taken back at will, or something that is not. */
 export type Effect = "step" | "free" | "final";
@@ -36,11 +38,12 @@ export class Pointing {
   /** What was touched waits to be confirmed. */
   waits = $state(false);
 
-  readonly #lit: () => Lit;
+  readonly #lit: () => Lit & { near?: boolean };
   readonly #handlers: PointingHandlers;
+  #explains: ReturnType<typeof setTimeout> | undefined;
   #finger: { id: number; from: Point; timer: ReturnType<typeof setTimeout> } | null = null;
 
-  constructor(lit: () => Lit, handlers: PointingHandlers) {
+  constructor(lit: () => Lit & { near?: boolean }, handlers: PointingHandlers) {
     this.#lit = lit;
     this.#handlers = handlers;
   }
@@ -73,7 +76,7 @@ export class Pointing {
     this.#lift();
     if (!spot) return;
     (event.currentTarget as Element).setPointerCapture?.(event.pointerId);
-    const open = (): void => void (this.#lit().targets.length && this.#look(spot));
+    const open = (): void => void (this.#hasLens && this.#look(spot));
     this.#finger = { id: event.pointerId, from: [event.clientX, event.clientY], timer: setTimeout(open, LONG_PRESS_MS) };
   }
 
@@ -86,7 +89,7 @@ export class Pointing {
     } else if (this.#finger?.id === event.pointerId) {
       const [x, y] = this.#finger.from;
       const dragged = Math.hypot(event.clientX - x, event.clientY - y) > DRAG_PX;
-      if (this.lens || (dragged && this.#lit().targets.length)) this.#look(spot);
+      if (this.lens || (dragged && this.#hasLens)) this.#look(spot);
     }
   }
 
@@ -96,7 +99,7 @@ export class Pointing {
     const looked = this.lens !== null;
     this.#lift();
     if (looked) this.#settle(this.pointed, true);
-    else this.#tap(spot);
+    else this.#tap(spot, cellSizeOf(event));
   }
 
   leave(event: PointerEvent): void {
@@ -105,9 +108,11 @@ export class Pointing {
     if (this.hand === "mouse") this.point(null);
   }
 
+  /** What the finger did was something else, such as to look at the map from nearer. */
   cancel(): void {
     const looked = this.lens !== null;
     this.#lift();
+    this.over = null;
     if (looked) this.point(null);
   }
 
@@ -120,8 +125,13 @@ export class Pointing {
     else this.#try(tried);
   }
 
-  #aim(spot: Point): Aim {
-    return aim(spot, this.#lit());
+  get #hasLens(): boolean {
+    const { targets, near } = this.#lit();
+    return targets.length > 0 && !near;
+  }
+
+  #aim(spot: Point, fingerOn?: number): Aim {
+    return aim(spot, fingerOn === undefined ? this.#lit() : { ...this.#lit(), fingerOn });
   }
 
   #aimAt(spot: Point): void {
@@ -138,11 +148,12 @@ export class Pointing {
   #lift(): void {
     clearTimeout(this.#finger?.timer);
     this.#finger = null;
+    clearTimeout(this.#explains);
     this.lens = null;
   }
 
-  #tap(spot: Point): void {
-    const { target, tried } = this.#aim(spot);
+  #tap(spot: Point, cellSize: number): void {
+    const { target, tried } = this.#aim(spot, cellSize);
     const waited = this.waits;
     if (target !== null && waited && target === this.pointed) this.pick(target);
     else if (target !== null) this.#settle(target);
@@ -150,7 +161,7 @@ export class Pointing {
       const place = this.#lit().targets.length ? null : under(spot, this.#lit());
       this.point(null);
       this.over = place === this.over ? null : place;
-      if (!waited) this.#try(tried);
+      if (!waited) this.#explains = setTimeout(() => this.#try(tried), DOUBLE_TAP_MS);
     }
   }
 
@@ -168,6 +179,11 @@ export class Pointing {
   #try(tried: string | null): void {
     if (tried !== null && this.#lit().targets.length) this.#handlers.try(tried);
   }
+}
+
+/** The size of a cell on the screen, in pixels. */
+function cellSizeOf(event: MouseEvent): number {
+  return CELL * ((event.currentTarget as SVGSVGElement).getScreenCTM()?.a ?? 1);
 }
 
 /** Where an event is on the map, in its units. */

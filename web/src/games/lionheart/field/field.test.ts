@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { centre, inOrder, neighbour, seen, squareAt } from "./field";
+import { boxOf, centre, inOrder, nearTo, neighbour, seen, squareAt, WIDE } from "./field";
 import { lastActions } from "./trails";
 
 const GOLD = { columns: 9, rows: 8, turned: false };
@@ -37,4 +37,33 @@ test("the traces on the field are those of the turn that goes on, or of the one 
   expect(lastActions([...log, told("unit-turned", { cell: "e2", facing: "e" })])).toEqual([
     { from: "e2", to: "e2", kind: "stand" },
   ]);
+});
+
+test("a finger close beside something small means it, beside two things neither", () => {
+  const [x, y] = centre("e5", GOLD);
+  const way = { target: "e", at: [x + 0.66 * WIDE, y] as const, isSmall: true };
+  const phone = 360 / 772;
+  expect(nearTo([x + 0.66 * WIDE + 30, y], [way], phone)).toBe("e");
+  expect(nearTo([x + 0.66 * WIDE + 60, y], [way], phone)).toBeNull();
+  const square = (target: string) => ({ target, at: centre(target, GOLD), isSmall: false });
+  expect(nearTo([x + WIDE / 2 + 8, y], [square("e5")], phone)).toBe("e5");
+  expect(nearTo([x + WIDE / 2 + 8, y], [square("e5")], 2)).toBeNull();
+  expect(
+    nearTo(
+      [x + WIDE, y],
+      [
+        { ...way, at: [x + WIDE - 30, y] },
+        { ...way, target: "w", at: [x + WIDE + 30, y] },
+      ],
+      phone,
+    ),
+  ).toBeNull();
+});
+
+test("a square's box lies on the drawing", () => {
+  for (const cell of ["a1", "i8", "e4"]) {
+    const { x, y, width, height } = boxOf(cell, GOLD);
+    expect(Math.min(x, y)).toBeGreaterThan(0);
+    expect(Math.max(x + width, y + height)).toBeLessThan(100);
+  }
 });

@@ -1,5 +1,6 @@
 /** Where the squares of the battlefield lie on the drawing: seen from above at a slight tilt, one's own army near. */
 import { nameOf, place, type Direction, type Point } from "../../../draw/map/geometry";
+import type { Box } from "../../../match/zoom/geometry";
 
 /** Width and depth of a square and of the frame, in units of the drawing. */
 export const WIDE = 80;
@@ -70,4 +71,47 @@ export function neighbour(from: string, names: Iterable<string>, direction: Dire
     if (cost < least) [best, least] = [name, cost];
   }
   return best;
+}
+
+/** How high a base rises above its square, in units of the drawing. */
+const RISE = 0.22 * DEEP;
+
+/** What a square and the base on it take of the drawing, in hundredths of its width and height. */
+export function boxOf(name: string, ground: Ground): Box {
+  const [x, y] = centre(name, ground);
+  const [width, height] = [ground.columns * WIDE + 2 * FRAME, ground.rows * DEEP + 2 * FRAME + SKY];
+  return {
+    x: ((x + FRAME - WIDE / 2) / width) * 100,
+    y: ((y + FRAME + SKY - DEEP / 2 - RISE) / height) * 100,
+    width: (WIDE / width) * 100,
+    height: ((DEEP + RISE) / height) * 100,
+  };
+}
+
+/** Something a finger may mean: a square, or a small sign with its middle. */
+export interface Mark {
+  readonly target: string;
+  readonly at: Point;
+  readonly isSmall: boolean;
+}
+
+/** The least width of what a finger can be expected to hit, in pixels, and by how much one of two must be nearer. */
+const FINGER_PX = 44;
+const CLEARLY = 4;
+/** The size of a small sign, from its middle. */
+export const SIGN = 20;
+
+/** What a finger means that lands beside all that can be picked; null if nothing, or more than one thing, is that near. */
+export function nearTo([x, y]: Point, marks: readonly Mark[], pixelsPerUnit: number): string | null {
+  const reach = FINGER_PX / 2 / pixelsPerUnit;
+  const near = marks
+    .map(({ target, at: [mx, my], isSmall }) => {
+      const [halfWide, halfDeep] = isSmall ? [SIGN, SIGN] : [WIDE / 2, DEEP / 2];
+      const far = Math.hypot(Math.max(0, Math.abs(x - mx) - halfWide), Math.max(0, Math.abs(y - my) - halfDeep));
+      return { target, far, most: Math.max(0, reach - Math.min(halfWide, halfDeep)) };
+    })
+    .filter(({ far, most }) => far <= most)
+    .sort((one, other) => one.far - other.far);
+  const [best, next] = near;
+  return best && (!next || next.far - best.far >= CLEARLY) ? best.target : null;
 }

@@ -1,0 +1,107 @@
+"""A person with a phone: taps, and fingers that pinch and pan."""
+
+from __future__ import annotations
+
+from random import Random
+from time import monotonic
+
+from playwright.sync_api import Browser, Locator
+
+from tests.e2e.clicking import CLICKABLE, Clicker
+
+Point = tuple[float, float]
+DOUBLE_TAP_S, DOUBLE_TAP_PX = 0.34, 30
+"""Two taps so near in time and place would be one double tap."""
+
+
+class Tapper(Clicker):
+    """One page of a person who taps, on a small phone if nothing else is said."""
+
+    def __init__(
+        self,
+        chromium: Browser,
+        address: str,
+        *,
+        width: int = 360,
+        height: int = 640,
+        dark: bool = False,
+        asks: bool = False,
+        moving: bool = False,
+        pace: str = "at-once",
+        language: str = "en-GB",
+    ) -> None:
+        super().__init__(
+            chromium,
+            address,
+            width=width,
+            height=height,
+            dark=dark,
+            asks=asks,
+            touch=True,
+            moving=moving,
+            pace=pace,
+            language=language,
+        )
+        self._last: tuple[Point, float] = ((-100, -100), 0)
+        self._session = self.context.new_cdp_session(self.page)
+
+    def tap(self, what: Locator) -> None:
+        """Tap the middle of something, not so soon after a tap there that both would be a double tap."""
+        box = what.bounding_box()
+        assert box
+        self.tap_at((box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
+
+    def tap_at(self, point: Point) -> None:
+        """Tap a point of the screen."""
+        (x, y), when = self._last
+        if abs(x - point[0]) < DOUBLE_TAP_PX and abs(y - point[1]) < DOUBLE_TAP_PX:
+            self.page.wait_for_timeout(max(0, 1000 * (when + DOUBLE_TAP_S - monotonic())))
+        self.page.touchscreen.tap(*point)
+        self._last = point, monotonic()
+
+    def double_tap(self, point: Point) -> None:
+        """Tap a point twice at once."""
+        self.tap_at(point)
+        self.page.touchscreen.tap(*point)
+
+    def click_on(self, rng: Random) -> None:
+        """Tap something that is lit, and confirm it where that is asked."""
+        before = self.look()
+        assert before["overflow"] <= 0, before
+        assert not self.outside, (self.outside, before)
+        held = self.page.locator("#decision .held .main")
+        kinds = [kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])]
+        kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds or ["others"])
+        if held.count():
+            held.tap()
+        else:
+            found = self.page.locator(CLICKABLE[kind]).filter(visible=True).nth(rng.randrange(before.get(kind, 1)))
+            if kind == "places":
+                self.tap(found)
+            else:
+                found.tap()
+        self.wait_until_changed(before)
+
+    def touch(self, kind: str, *points: Point) -> None:
+        """Tell the browser where the fingers are now."""
+        self._session.send(
+            "Input.dispatchTouchEvent",
+            {"type": kind, "touchPoints": [{"x": x, "y": y, "id": number} for number, (x, y) in enumerate(points)]},
+        )
+
+    def pinch(self, middle: Point, start: float, end: float) -> None:
+        """Two fingers, so far from each other at the start and at the end."""
+        x, y = middle
+        for step in range(9):
+            apart = (start + (end - start) * step / 8) / 2
+            self.touch("touchMove" if step else "touchStart", (x - apart, y), (x + apart, y))
+        self.touch("touchEnd")
+
+    def drag(self, start: Point, end: Point) -> None:
+        """One finger from a point to another, where it rests a moment."""
+        for step in range(7):
+            part = step / 6
+            point = (start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+            self.touch("touchMove" if step else "touchStart", point)
+        self.page.wait_for_timeout(80)
+        self.touch("touchEnd")
