@@ -12,6 +12,8 @@ from typing import Any, TypeVar
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.e2e.contrast import WEAK_TEXTS
+
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -233,11 +235,12 @@ class Clicker:
             clicks -= 1
 
     def violations(self, within: str | None = None, **options: object) -> list[str]:
-        """What axe finds on the page, or in a part of it."""
+        """What axe finds on the page, or in a part of it, and writing that is too weak."""
         self.page.evaluate(EMPTY_DRAWINGS)
         found = Axe().run(self.page, within, {"resultTypes": ["violations"], **options}).response["violations"]
         self.page.evaluate(FILL_DRAWINGS)
-        return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+        weak: list[str] = self.page.evaluate(WEAK_TEXTS, within)
+        return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]] + weak
 
     def violations_in_either_light(self, within: str | None = None) -> list[str]:
         """What axe finds on the page as it is, and on it or a part of it in the other light, where only colours differ."""

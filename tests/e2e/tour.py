@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache, partial
 from typing import NamedTuple
 
-from playwright.sync_api import Locator, WebSocketRoute, expect
+from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from coeurdelion.core.replay import replay
 from coeurdelion.games.phases import phase_name
@@ -135,8 +135,13 @@ def seats(come: Coming) -> Iterator[Stop]:
 
 
 def dead_ends(come: Coming) -> Iterator[Stop]:
-    """Pages that are not there, and tables whose server is gone."""
+    """Pages that are not there, the page that is kept for when nothing can be reached, and tables whose server is gone."""
     ada = come()
+    ada.page.route(f"{ada.address}/", _answer_as_kept)
+    ada.go()
+    expect(ada.page.locator("main h1")).to_be_visible()
+    yield Stop("offline", ada)
+    ada.page.unroute(f"{ada.address}/")
     for path in ("/nowhere", "/new/chess", "/table/nothing", "/replay/nothing"):
         ada.go(path)
         expect(ada.page.locator("main h1")).to_be_visible()
@@ -161,6 +166,15 @@ def dead_ends(come: Coming) -> Iterator[Stop]:
     ada.page.reload()
     expect(ada.page.locator("main h1")).to_be_visible()
     yield Stop("a table without a server", ada)
+
+
+def _answer_as_kept(route: Route) -> None:
+    """The first page as a browser keeps it for when no server answers, and no answer to who asks for the server."""
+    if route.request.method == "HEAD":
+        route.abort()
+    else:
+        answer = route.fetch()
+        route.fulfill(response=answer, body=answer.text().replace("<html", "<html data-offline", 1))
 
 
 def come_to(person: Clicker, game: str, phase: str) -> None:
