@@ -215,7 +215,7 @@ def tables(come: Coming, game: str) -> Iterator[Stop]:
         expect(ada.page.locator("dialog")).to_have_count(0)
     grace = come()
     grace.page.goto(ada.page.url)
-    expect(grace.page.locator(".board-box svg").first).to_be_visible()
+    expect(grace.page.locator(".board-box svg[role=group]")).to_be_visible()
     yield Stop(f"{game} looked on", grace)
 
 
