@@ -67,6 +67,14 @@ function onTheMap(light: Light): Check[] {
     ["letters along the map", contrast(of("line"), of("parchment")), TEXT],
     ["the scale along the map", contrast(of("scale"), of("sheet")), SEEN],
     ["nobody's hatched land", Math.min(...LAND.map((land) => contrast(over(of("hatch"), of(land)), of(land)))), SEEN],
+    ...["gold", "silver", "copper", "diamond"].flatMap((ore) =>
+      rimmed(ore, of(ore), of("ink"), [
+        ["stone", of("stone")],
+        ["a hill", of("hill")],
+        ["a sheet", named(light, "sheet")],
+      ]),
+    ),
+    ...rimmed("an alliance", of("gold"), of("ink"), [["its rim", of("mark-rim")]]),
     ...pieces,
     ...patterns,
     ...lines,
