@@ -38,6 +38,7 @@ class Terminal:
         self.screen = Emulator(*size)
         self._decoder = codecs.getincrementaldecoder("utf-8")()
         self.written = ""
+        self._typed_at: int | None = None
         kept = {name: os.environ[name] for name in ("PATH", "PYTHONPATH", "PYTHONHASHSEED") if name in os.environ}
         env = {"HOME": str(home), "TERM": "xterm", "LANG": "C.UTF-8", "COEURDELION_LANG": "en", **kept, **(environ or {})}
         self._master, slave = pty.openpty()
@@ -93,26 +94,44 @@ class Terminal:
 
     def wait_for_question(self) -> None:
         """Read until the program waits for a line."""
-        self.wait_for(lambda screen: screen.column == 2 and screen.lines[screen.row] == PROMPT)
+        assert self.wait_for_question_or_end(), self.screen.text
+
+    def wait_for_question_or_end(self) -> bool:
+        """Read until the program waits for a line, or ends; whether it waits."""
+        deadline = time.monotonic() + PATIENCE_S
+        while not self._waits:
+            if not self.read(max(0.0, deadline - time.monotonic())):
+                assert time.monotonic() < deadline, f"no question:\n{self.screen.text}"
+                return False
+        return True
+
+    @property
+    def _waits(self) -> bool:
+        """Whether a line can be typed; the one before has been read when its end was written."""
+        is_read = self._typed_at is None or "\n" in self.written[self._typed_at :]
+        return is_read and self.screen.column == len(PROMPT) + 1 and self.screen.lines[self.screen.row] == PROMPT
 
     def type(self, line: str) -> None:
-        """Type a line, and read it as it is shown."""
+        """Type a line."""
+        self._typed_at = len(self.written)
         self.press(line + "\r")
 
     def press(self, keys: str) -> None:
         os.write(self._master, keys.encode())
 
-    def end(self, number: signal.Signals | None = None) -> int:
-        """The exit status, after a signal if one is given; what is written until then is read.
+    def end(self, number: signal.Signals | None = None, *, keys: str = "") -> int:
+        """The exit status, after a signal or keys if they are given; what is written until then is read.
 
-        The signal is sent again: Python sees one that comes just before it begins to wait for a key only with the next.
+        They are sent again: Python sees a signal that comes just before it begins to wait for a key only with the next.
         """
         deadline = time.monotonic() + PATIENCE_S
         due = 0.0
         while self.process.poll() is None and time.monotonic() < deadline:
-            if number is not None and time.monotonic() >= due:
-                self.process.send_signal(number)
+            if time.monotonic() >= due:
                 due = time.monotonic() + 2
+                if number is not None:
+                    self.process.send_signal(number)
+                self.press(keys)
             self.read(0.05)
         while self._master >= 0 and self.read(0):
             pass

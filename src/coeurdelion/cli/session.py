@@ -111,6 +111,7 @@ def farewell(match: KeyboardMatch, folder: Path | None, language: str) -> None:
     """Where the match is kept, and goodbye; nothing if nobody reads it any more."""
     match.keep()
     sentences = [*_whereabouts(match, folder, language), say(language, "play-bye")]
+    match.keeping.release()
     if match.live.result is None:
         sentences.insert(0, "")  # the line that was being typed ends here
     try:

@@ -12,6 +12,8 @@ from coeurdelion.text import Speaker
 
 LOCALE_VARIABLES = ("LC_ALL", "LC_CTYPE", "LANG")
 """The environment variables that name the characters of the terminal, the first that is set counts."""
+COERCED = ("C.UTF-8", "C.utf8", "UTF-8")
+"""What Python sets LC_CTYPE to in the locale C; the variable after it is then the user's own."""
 ERRORS = "coeurdelion-plain"
 """The name of the error handler that writes a character of no other encoding in plain ASCII."""
 _SPELLED = {
@@ -47,13 +49,15 @@ _SPELLED = {
 def is_plain(encoding: str, environ: Mapping[str, str]) -> bool:
     """Whether only ASCII is sure to be shown: the locale names another encoding than UTF-8, or the stream has one.
 
-    Python writes UTF-8 in the locale C, though a terminal of that locale need not understand it.
+    In the locale C Python writes UTF-8, though a terminal of that locale need not understand it, and sets LC_CTYPE itself.
     """
     if not _is_utf8(encoding):
         return True
-    named = next((environ[name] for name in LOCALE_VARIABLES if environ.get(name)), "")
-    codeset = named.partition("@")[0].partition(".")[2]
-    return named in ("C", "POSIX") or bool(codeset and not _is_utf8(codeset))
+    named = [environ[name] for name in LOCALE_VARIABLES if environ.get(name)]
+    if named and named[0] in COERCED:
+        named = named[1:]
+    codeset = named[0].partition("@")[0].partition(".")[2] if named else ""
+    return bool(named and named[0] in ("C", "POSIX")) or bool(codeset and not _is_utf8(codeset))
 
 
 def _is_utf8(name: str) -> bool:

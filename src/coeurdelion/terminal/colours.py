@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from rich.console import Console
 
@@ -15,9 +16,7 @@ def make_console(environ: Mapping[str, str]) -> Console:
     """
     forced = any(environ.get(name, "") not in ("", "0") for name in ("FORCE_COLOR", "CLICOLOR_FORCE"))
     unwanted = bool(environ.get("NO_COLOR")) or (environ.get("CLICOLOR") == "0" and not forced)
-    console = Console(
-        highlight=False, no_color=unwanted, legacy_windows=False, color_system="standard" if forced else "auto"
-    )
-    if console.color_system is not None:
-        return Console(highlight=False, no_color=unwanted, legacy_windows=False, color_system="standard")
-    return console
+    own = {name: value for name, value in environ.items() if name != "FORCE_COLOR"}  # rich takes 0 for a wish too
+    has_colours = forced or Console(_environ=own).color_system is not None
+    system: Literal["standard"] | None = "standard" if has_colours else None
+    return Console(_environ=own, color_system=system, no_color=unwanted, highlight=False, legacy_windows=False)

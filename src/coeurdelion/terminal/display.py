@@ -76,7 +76,7 @@ class MatchDisplay:
 
     def clear(self) -> None:
         """An empty screen, so that hands stay secret; blank lines where the screen cannot be cleared."""
-        if self.console.is_terminal and not self.console.is_dumb_terminal:
+        if self.console.file.isatty() and not self.console.is_dumb_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
         else:

@@ -42,3 +42,8 @@ class Keeping:
         self._count = -1
         if self.place is not None:
             self.place.drop()
+
+    def release(self) -> None:
+        """Leave the match to whoever goes on with it."""
+        if self.place is not None:
+            self.place.release()

@@ -49,7 +49,7 @@ class KeyboardMatch:
         self.reasons: list[tuple[Step, BotAnswer]] = []
         self.reader: Seat | None = self.people[0] if len(self.people) == 1 else None
         self.keeping = keeping or Keeping(None)
-        self._saved = len(live.log)
+        self._saved: int | None = len(live.log)
         self._is_warned = False
 
     def play(self) -> None:
@@ -93,8 +93,10 @@ class KeyboardMatch:
 
     @property
     def is_saved(self) -> bool:
-        """Whether nothing would be lost by leaving now."""
-        return len(self.live.log) == self._saved or not self.people
+        """Whether nothing would be lost by leaving now: nobody at the keyboard has decided anything since it was saved."""
+        if self._saved is None:
+            return False
+        return not any(entry.seat in (*self.people, TABLE) for entry in self.live.log[self._saved :])
 
     def mark_saved(self) -> None:
         """Note that all that happened so far is saved."""
@@ -103,7 +105,7 @@ class KeyboardMatch:
 
     def mark_unsaved(self) -> None:
         """Note that even what happened so far is kept only here."""
-        self._saved = -1
+        self._saved = None
 
     def keep(self) -> None:
         """Keep the match as it stands, in case that play breaks off here; say so once if that fails."""
@@ -217,7 +219,8 @@ class KeyboardMatch:
         word, blank, rest = line.partition(" ")
         known = [*verbs, *self.offered]
         if word in known:
-            return get_close_matches(line, actions, NEAREST)
+            begun = [action for action in actions if action.startswith(line)]
+            return begun[:NEAREST] or get_close_matches(line, actions, NEAREST)
         return [near + blank + rest for near in get_close_matches(word.lower(), known, NEAREST)]
 
     def _end(self) -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from itertools import groupby
 from typing import Any
 
+from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -32,7 +34,8 @@ class ScreenDisplay(MatchDisplay):
         super().__init__(console, game, speaker, colours, style)
         self.size = "auto"
         self.ask = ask
-        self._steps: Sequence[Step] = ()
+        self._news: list[str] = []
+        self._full_size: tuple[int, int] | None = None
         self._notes: list[Text] = []
         self._last: Callable[[], None] = lambda: None
 
@@ -47,12 +50,12 @@ class ScreenDisplay(MatchDisplay):
 
     def begin(self, steps: Sequence[Step], state: Any, seat: Seat, unheard: Sequence[Step]) -> None:
         """Someone is asked; the frame is drawn with each line that is typed."""
-        self._steps = steps
+        self._news = _merged(self.sentences(steps, seat))
 
     def refresh(self, state: Any, seat: Seat) -> None:
         """The frame of a question, with what the last command answered; a long answer is shown before it, by pages."""
         scene = self._table(state, seat)._replace(
-            news=lambda rows: self._news(seat, rows),
+            news=self._told_within,
             question=wrap_text(self.asked(state, seat), self.console.width),
             listed=_listed([str(action) for action in self.game.legal(state, seat)], self.console.width),
         )
@@ -79,26 +82,33 @@ class ScreenDisplay(MatchDisplay):
 
     def _table(self, state: Any, seat: Seat | None) -> Scene:
         """Board, panel and status, in the size that fits."""
-        self.style = self.style._replace(compact=self._is_compact(state, seat))
-        view, reader = self.game.redact(state, seat), self.reader(seat)
+        view = self.game.redact(state, seat)
+        self.style = self.style._replace(compact=self._is_compact(view, seat))
+        reader = self.reader(seat)
         shown = self.game.show(view)
         board = list(self.part.board(view, reader).split("\n"))
         room = room_beside(board, self.console.width)
         status = list(self.part.status(shown, reader))
-        if room < -GAP:
-            status.insert(0, self.speaker.say("play-too-narrow", columns=self.console.width - GAP - room))
         if room >= self.part.panel_width:
             return Scene(board, self.part.panel(shown, reader, room), status)
-        return Scene([*board, *self.part.panel(shown, reader, self.console.width)], [], status)
+        panel = self.part.panel(shown, reader, self.part.panel_width)
+        status.insert(0, " · ".join(line.plain.strip().replace(" ", "\u00a0") for line in panel if line.plain.strip()))
+        needed = self.console.width - GAP - room
+        warning = self.speaker.say("play-too-narrow", columns=needed) if needed > self.console.width else ""
+        return Scene(board, [], status, notes=[Text(line) for line in wrap_text(warning, self.console.width) if line])
 
-    def _is_compact(self, state: Any, seat: Seat | None) -> bool:
+    def _is_compact(self, view: Any, seat: Seat | None) -> bool:
         """Whether the board has one line for each row: as it was asked for, else if the full one leaves too little room."""
         if self.size != "auto":
             return self.size == "compact"
-        reader = self.reader(seat)._replace(style=self.style._replace(compact=False))
-        full = list(self.part.board(self.game.redact(state, seat), reader).split("\n"))
-        panel = 0 if room_beside(full, self.console.width) >= self.part.panel_width else ROOM_BELOW
-        return len(full) + ROOM_BELOW + panel > self.console.height or room_beside(full, self.console.width) < 0
+        if self._full_size is None:
+            reader = self.reader(seat)._replace(style=self.style._replace(compact=False))
+            full = self.part.board(view, reader).plain.split("\n")
+            self._full_size = len(full), max(map(cell_len, full))
+        rows, columns = self._full_size
+        has_panel = columns + GAP + self.part.panel_width <= self.console.width
+        below = ROOM_BELOW if has_panel else 2 * ROOM_BELOW
+        return rows + below > self.console.height or columns > self.console.width
 
     def _with_notes(self, scene: Scene) -> Scene:
         """A scene with what was said since the last one; if that is long it is shown first, page by page."""
@@ -107,44 +117,40 @@ class ScreenDisplay(MatchDisplay):
         if len(notes) > max(room, 3):
             self._page(notes)
             notes = []
-        return scene._replace(notes=notes)
+        return scene._replace(notes=[*scene.notes, *notes])
 
     def _page(self, lines: Sequence[Text]) -> None:
         """Lines that are more than a frame has room for, as many at a time as the screen has."""
         rows = max(1, self.console.height - PROMPT_ROWS)
         for start in range(0, len(lines), rows):
-            self.clear()
-            for line in lines[start : start + rows]:
-                self._print(line)
+            self._show(lines[start : start + rows])
             is_last = start + rows >= len(lines)
             key = "play-page-last" if is_last else "play-page"
             if self.ask(self.speaker.say(key), ()).strip() and not is_last:
                 return
 
-    def _news(self, seat: Seat, rows: int) -> list[str]:
+    def _told_within(self, rows: int) -> list[str]:
         """What happened since the last turn, in as many lines as there are; of too much the end."""
-        sentences = _merged(self.sentences(self._steps, seat))
-        if not sentences:
+        if not self._news:
             return [self.speaker.say("play-since-nothing")]
-        lines: list[str] = []
-        for first in range(len(sentences)):
-            key = "play-since-rest" if first else "play-since"
-            lines = wrap_text(self.speaker.say(key, told=" ".join(sentences[first:])), self.console.width)
-            if len(lines) <= rows:
-                return lines
-        return lines[:rows]
+        first = bisect_left(range(len(self._news) - 1), True, key=lambda first: len(self._news_from(first)) <= rows)
+        return self._news_from(first)[:rows]
+
+    def _news_from(self, first: int) -> list[str]:
+        """The news without as many sentences at their beginning."""
+        key = "play-since-rest" if first else "play-since"
+        return wrap_text(self.speaker.say(key, told=" ".join(self._news[first:])), self.console.width)
 
     def _draw(self, scene: Scene, spare: int) -> None:
-        self.clear()
-        for line in arrange(scene, self.console.width, self.console.height - spare):
-            self._print(line)
+        self._show(arrange(scene, self.console.width, self.console.height - spare))
 
-    def _print(self, line: Text) -> None:
-        """One row: what is too long for it is cut off."""
+    def _show(self, lines: Sequence[Text]) -> None:
+        """These rows and nothing else; what is too long for one is cut off."""
+        self.clear()
+        text = Text("\n").join(lines)
         if self.style.plain:
-            line = line.copy()
-            line.plain = spell_narrow(line.plain)
-        self.console.print(line, highlight=False, markup=False, no_wrap=True, overflow="crop", crop=True)
+            text.plain = spell_narrow(text.plain)
+        self.console.print(text, highlight=False, markup=False, no_wrap=True, overflow="crop", crop=True)
 
 
 def _listed(lines: Sequence[str], width: int) -> Listed:
