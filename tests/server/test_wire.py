@@ -47,6 +47,18 @@ async def test_what_odds_may_lead_to_is_told_to_whoever_asks(store: Store) -> No
     assert told[1] - told[0] == {"attack-outcome"}
 
 
+@pytest.mark.parametrize("guest", ["a", "watcher"])
+async def test_what_can_be_done_at_a_place_is_told_to_whoever_asks(store: Store, guest: str) -> None:
+    table = await new_table(store, "ab", {}, game)
+    client = await Client(table, guest).enter()
+    await client.send(type="reach", id=7, place="e8")
+    answer = client.last("reached")
+    assert (answer["id"], answer["place"]) == (7, "e8")
+    assert {told["key"] for told in answer["told"]} == {"lh-reach-barred", "lh-reach-nobody", "lh-reach-safe"}
+    with pytest.raises(Refused, match="no-such-cell"):
+        await client.send(type="reach", id=8, place="z9")
+
+
 @pytest.mark.parametrize("refused", NEWER, ids=lambda refused: refused.reason)
 def test_a_newer_reason_comes_beside_one_that_every_page_can_say(refused: Refused) -> None:
     rule, reason, params = wire.refusal_told(refused)

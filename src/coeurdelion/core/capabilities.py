@@ -88,6 +88,8 @@ class Capabilities:
     """What a preview tells of a state in which chance is to act, as events that do not happen: its odds."""
     outcomes: Callable[[Any], tuple[Any, ...]] | None = None
     """What such odds may lead to, told after them to whoever wants to know, as events that do not happen."""
+    reach: Callable[[Any, str], tuple[Phrase, ...]] | None = None
+    """What can be done at a place of the board or from it, by whomever, as a view tells; refused where there is none."""
     ready_phrases: tuple[str, ...] = ()
     """The keys of ready phrases that players can say to each other; their sentences are `PREFIX-phrase-KEY`."""
     bot_phrase: Callable[[Any, Seat, Any], str] | None = None

@@ -136,7 +136,16 @@ class Explain(msgspec.Struct, tag="explain", forbid_unknown_fields=True):
     until: Number
 
 
-FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain
+class Reach(msgspec.Struct, tag="reach", forbid_unknown_fields=True):
+    """What can be done at this place of the board or from it, by whomever?"""
+
+    id: Number
+    place: Annotated[str, msgspec.Meta(max_length=8)]
+
+
+FromBrowser = (
+    Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain | Reach
+)
 
 
 class Player(msgspec.Struct):
@@ -356,6 +365,14 @@ class Explained(msgspec.Struct, tag="explained"):
     entries: list[Explanation]
 
 
+class Reached(msgspec.Struct, tag="reached"):
+    """What can be done at a place or from it, in sentences; none in a game that has nothing to say of places."""
+
+    id: int
+    place: str
+    told: list[Reason]
+
+
 class Point(msgspec.Struct):
     """One line of a ledger, and the score it led to; the points a seat began with are of entry -1."""
 
@@ -446,5 +463,18 @@ def whole_lines(groups: Lines) -> list[str]:
 
 
 FromServer = (
-    Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Explained | Chat
+    Welcome
+    | Update
+    | Done
+    | Stale
+    | No
+    | Previewed
+    | Reasoned
+    | Hinted
+    | LedgerOf
+    | LogOf
+    | ViewsOf
+    | Explained
+    | Reached
+    | Chat
 )

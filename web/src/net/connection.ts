@@ -12,6 +12,7 @@ import {
   type FromBrowser,
   type FromServer,
   type Hinted,
+  type Reached,
   type LogOf,
   type Moment,
   type No,
@@ -82,6 +83,7 @@ type Answer =
   | { refusal: Refusal | null }
   | { points: Point[] }
   | { hinted: Hinted }
+  | { reached: Reached }
   | { views: ViewsOf }
   | { explained: Explained };
 
@@ -192,6 +194,12 @@ export class Connection {
       since = answer.page.more ? first + answer.page.entries.length : null;
     }
     return found;
+  }
+
+  /** What can be done at a place of the board and from it; null if nobody can say. */
+  async reach(place: string): Promise<Reason[] | null> {
+    const answer = await this.#request((id) => ({ type: "reach", id, place }));
+    return answer && "reached" in answer ? answer.reached.told : null;
   }
 
   /** The table after each of these entries, as it could be seen then, with whole views; null if nobody can say now. */
@@ -305,6 +313,9 @@ export class Connection {
         break;
       case "explained":
         this.#resolve(message.id, { explained: message });
+        break;
+      case "reached":
+        this.#resolve(message.id, { reached: message });
         break;
       case "hinted":
         this.#resolve(message.id, { hinted: message });

@@ -41,6 +41,8 @@ export interface Wire {
   Preview: Preview;
   Previewed: Previewed;
   Question: Question;
+  Reach: Reach;
+  Reached: Reached;
   Reason: Reason;
   Reasoned: Reasoned;
   Refusal: Refusal;
@@ -593,6 +595,23 @@ export interface Question {
   ends_undo?: string[];
 }
 /**
+ * What can be done at this place of the board or from it, by whomever?
+ */
+export interface Reach {
+  type: "reach";
+  id: number;
+  place: string;
+}
+/**
+ * What can be done at a place or from it, in sentences; none in a game that has nothing to say of places.
+ */
+export interface Reached {
+  type: "reached";
+  id: number;
+  place: string;
+  told: Reason[];
+}
+/**
  * Why an action is refused; no rule if it is legal.
  */
 export interface Reasoned {
@@ -849,9 +868,9 @@ export interface Why {
   line: string;
 }
 
-export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain;
+export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain | Reach;
 
-export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Explained | Chat;
+export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Explained | Reached | Chat;
 
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 

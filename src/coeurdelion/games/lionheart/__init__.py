@@ -10,6 +10,7 @@ from coeurdelion.games.lionheart.foretell import foretell, outcomes
 from coeurdelion.games.lionheart.infinitives import infinitive
 from coeurdelion.games.lionheart.options import COLOURS, OPTIONS, SEATS
 from coeurdelion.games.lionheart.position import position
+from coeurdelion.games.lionheart.reach import reach
 from coeurdelion.games.lionheart.refusals import RULES
 from coeurdelion.games.lionheart.rules import apply, legal, longest
 from coeurdelion.games.lionheart.setup import start
@@ -34,6 +35,7 @@ capabilities: Capabilities = Capabilities(
     chance_words=DICE_WORDS,
     foretell=foretell,
     outcomes=outcomes,
+    reach=reach,
 )
 
 __all__ = [

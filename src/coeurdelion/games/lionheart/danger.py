@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
+from itertools import takewhile
 from typing import NamedTuple
 
 from coeurdelion.core import Seat
@@ -48,31 +49,32 @@ def _danger(field: Field, board: Board, seat: Seat, left: int, attacked: int) ->
         Attacker(cell, actions, chance_of_all(unit, target))
         for cell, unit in enumerate(board)
         if unit and unit.owner != seat and not attacked >> cell & 1
-        if (actions := _actions(field, board, unit, cell, king)) <= left
+        if (actions := actions_needed(field, board, unit, cell, king)) <= left
     ]
     found.sort(key=lambda one: (-one.chance, one.actions, one.cell))
     return Danger(tuple(found), _best_turn(found, left)) if found else None
 
 
-def _actions(field: Field, board: Board, unit: Unit, cell: int, king: int) -> int:
-    """How many actions an attack on the King takes with a move or turn before it if need be, or more than a turn has."""
-    if field.targets(unit.kind, unit.facing, cell) >> king & 1:
+def actions_needed(field: Field, board: Board, unit: Unit, cell: int, target: int) -> int:
+    """How many actions an attack on a square takes with a move or turn before it if need be, or more than a turn has."""
+    if field.targets(unit.kind, unit.facing, cell) >> target & 1:
         return 1
     cost = HEAVY_ACTIONS if unit.kind is HEAVY else 1
-    turned = any(field.targets(unit.kind, facing, cell) >> king & 1 for facing in range(4))
-    return cost + 1 if turned or _moves_up(field, board, unit, cell, king) else ACTIONS + 1
+    turned = any(field.targets(unit.kind, facing, cell) >> target & 1 for facing in range(4))
+    return cost + 1 if turned or _moves_up(field, board, unit, cell, target) else ACTIONS + 1
 
 
-def _moves_up(field: Field, board: Board, unit: Unit, cell: int, king: int) -> bool:
-    """Whether one move brings a unit to where it can attack the King (LH-MOVE-2, LH-MOVE-3)."""
-    for to, _ in field.moves[unit.facing][cell]:
-        if board[to] is not None:
-            return False
-        if field.targets(unit.kind, unit.facing, to) >> king & 1:
-            return True
-        if not unit.kind.mounted:
-            return False
-    return False
+def _moves_up(field: Field, board: Board, unit: Unit, cell: int, target: int) -> bool:
+    """Whether one move brings a unit to where it can attack a square (LH-MOVE-2, LH-MOVE-3)."""
+    ahead = (to for to in free_ahead(field, board, unit, cell) if to != target)
+    return any(field.targets(unit.kind, unit.facing, to) >> target & 1 for to in ahead)
+
+
+def free_ahead(field: Field, board: Board, unit: Unit, cell: int) -> tuple[int, ...]:
+    """The squares that a unit can move to as it stands, nearest first (LH-MOVE-1 … 3)."""
+    way = (to for to, _ in field.moves[unit.facing][cell])
+    free = tuple(takewhile(lambda to: board[to] is None, way))
+    return free if unit.kind.mounted else free[:1]
 
 
 def _best_turn(found: list[Attacker], left: int) -> Fraction:

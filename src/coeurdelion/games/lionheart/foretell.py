@@ -123,6 +123,12 @@ def _fates(events: tuple[Event, ...]) -> set[tuple[str, str, str, str]]:
     return ends | {(side, kind, cell, what) for cell, (side, kind, what) in fates.items()}
 
 
+def chances(own: Unit, target: Unit) -> tuple[int, int]:
+    """In percent, that an attack fells somebody, and that it fells all."""
+    none, *_, every, _panic, _terror = _odds(own, target)
+    return 100 - none, every
+
+
 def chance_of_all(own: Unit, target: Unit) -> Fraction:
     """The chance that an attack of one unit leaves nobody of another; neither's facing matters (LH-ATTACK-1)."""
     return _chance_of_all(unit(0, own.kind, own.figures, 0), unit(1, target.kind, target.figures, 0))

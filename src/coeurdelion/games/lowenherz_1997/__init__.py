@@ -9,6 +9,7 @@ from coeurdelion.games.lowenherz_1997.infinitives import infinitive
 from coeurdelion.games.lowenherz_1997.options import OPTIONS, SEATS
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
 from coeurdelion.games.lowenherz_1997.position import position
+from coeurdelion.games.lowenherz_1997.reach import reach
 from coeurdelion.games.lowenherz_1997.ready_phrases import READY_PHRASES, bot_phrase
 from coeurdelion.games.lowenherz_1997.refusals import RULES
 from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
@@ -31,6 +32,7 @@ digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics"
 capabilities: Capabilities = Capabilities(
     speech=speak,
     infinitive=infinitive,
+    reach=reach,
     expectations=EXPECTATIONS | {"politics": Expectation.BY_PLAYER},
     ready_phrases=READY_PHRASES,
     bot_phrase=bot_phrase,

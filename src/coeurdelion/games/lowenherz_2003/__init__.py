@@ -9,6 +9,7 @@ from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.infinitives import infinitive
 from coeurdelion.games.lowenherz_2003.options import ARRANGEMENT, COLOURS, OPTIONS, SEATS
 from coeurdelion.games.lowenherz_2003.position import position
+from coeurdelion.games.lowenherz_2003.reach import reach
 from coeurdelion.games.lowenherz_2003.refusals import RULES
 from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_2003.setup import start
@@ -31,6 +32,7 @@ digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "hand", "c
 capabilities: Capabilities = Capabilities(
     speech=speak,
     infinitive=infinitive,
+    reach=reach,
     expectations=EXPECTATIONS | {"hand": Expectation.BY_PLAYER, "market": Expectation.WORDS},
     tiles=TileSet(ARRANGEMENT, landscape),
     card_prices=PRICES,

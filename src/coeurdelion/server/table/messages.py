@@ -214,6 +214,14 @@ def why(journal: Journal, number: int, seat: Seat, line: str) -> wire.Reasoned:
     return wire.Reasoned(number, "", "", {})
 
 
+def reached(journal: Journal, number: int, seat: Seat | None, place: str) -> wire.Reached:
+    """What can be done at a place or from it, as far as a seat or a spectator may know."""
+    live, game = journal.begun(), journal.game
+    reach = capabilities_of(game).reach
+    told = reach(game.redact(live.state, seat), place) if reach else ()
+    return wire.Reached(number, place, [wire.Reason(key, dict(params)) for key, params in told])
+
+
 def ledger(journal: Journal, number: int, seat: Seat) -> wire.LedgerOf:
     """Where a seat's points came from."""
     count = len(journal.stored.seats)

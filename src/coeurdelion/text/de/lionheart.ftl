@@ -668,3 +668,22 @@ LH-MASS-1 = Wahlweise stehen bis zu 10 Infanteristen auf einem Sockel; mehr als 
 LH-END = Ende
 LH-END-1 = Du gewinnst, wenn der feindliche König fällt oder allein dasteht, weil alle seine anderen Krieger verloren oder bestochen sind. Darüber wird entschieden, wenn die Aktion samt allen Fluchten vorbei ist. Verlieren beide zugleich, gewinnt, wer gehandelt hat (unsere Auslegung). Ein König, der von Anfang an in einer Stellung allein steht, hat deshalb nicht verloren: Beurteilt wird eine Seite, wenn eine Aktion sie eine Einheit gekostet hat (unsere Auslegung).
 LH-END-2 = Wird 60 Züge in Folge, 30 von jedem Spieler, keine Figur entfernt, endet die Schlacht unentschieden (unsere Auslegung).
+
+## What can be done at a square and from it
+
+lh-part-after =
+    { $actions ->
+        [1] { "" }
+       *[other] , nach Ziehen oder Schwenken
+    }
+lh-reach-moves =
+    { $count ->
+        [1] Kann ziehen: nach { $first }.
+       *[other] Kann ziehen: geradeaus bis { $last }.
+    }
+lh-reach-barred = Kann nicht ziehen: Der Weg ist versperrt.
+lh-reach-nobody = In diesem Zug ist kein Feind zu erreichen.
+lh-reach-attack = Erreichbar: { lh-part-unit } auf { $cell }{ lh-part-after }. Ein Verlust { $some } %, die ganze Einheit { $every } %.
+lh-reach-threat = Bedroht durch: { lh-part-unit } auf { $cell }{ lh-part-after }. Ein Verlust { $some } %, die ganze Einheit { $every } %.
+lh-reach-covered = Könnte eine Einheit hier angreifen: { lh-part-unit } auf { $cell }{ lh-part-after }.
+lh-reach-safe = In einem Zug kann niemand { $cell } angreifen.

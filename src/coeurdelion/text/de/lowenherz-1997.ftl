@@ -533,3 +533,20 @@ L97-POLITICS-8 = Lehen (3, 4 oder 5 Punkte): Man behält es bis zum Ende der Par
 L97-END = Ende der Partie
 L97-END-1 = Wird die Königskarte aufgedeckt, endet die Partie sofort. Jeder Fürst erhält 1 Machtpunkt für jeden Berg in seinen Gebieten, wie beim Silberfund, danach die Punkte seiner Lehen.
 L97-END-2 = Wer die meisten Machtpunkte hat, gewinnt und folgt dem König nach. Bei Gleichstand gewinnt, wer die meisten Dukaten hat, Schätze zum Nennwert gerechnet; ist auch das gleich, wird der Sieg geteilt.
+
+## What could be done at a place
+
+l97-reach-extends = { $owner } könnte das Gebiet { $castle } auf dieses Feld erweitern.
+l97-reach-enters = { $owner } könnte dieses Feld für das Gebiet { $castle } nehmen: { $mine } : { $theirs } Ritter.
+l97-reach-too-few = { $owner } hat im Gebiet { $castle } zu wenige Ritter, um dieses Feld zu nehmen: { $mine } : { $theirs }.
+l97-reach-knight = Hier könnte ein Ritter gesetzt werden von: { $players }.
+l97-reach-nobody = Niemand könnte sich jetzt auf { $cell } erweitern oder dort einen Ritter setzen.
+l97-reach-closes =
+    { $owner ->
+        [neutral] Eine Grenze hier würde das neutrale Gebiet
+       *[player] Eine Grenze hier würde für { $owner } das Gebiet
+    } um die Burg { $castle } schließen: { $cells_closed ->
+        [one] { $cells_closed } Feld
+       *[other] { $cells_closed } Felder
+    }.
+l97-reach-open = Eine Grenze hier würde noch nichts schließen.

@@ -480,3 +480,20 @@ L03-END-4 = Die meisten Siegpunkte gewinnen; bei Gleichstand die meisten Dukaten
 L03-TWO = Zu zweit
 L03-TWO-1 = Zu zweit sind drei Farben im Spiel, die dritte ist neutral. Beide setzen je 4 Burgen mit ihren Rittern, dann abwechselnd die neutralen Burgen mit je einem Ritter: insgesamt 2 (Kosmos, wie wir es lesen) oder insgesamt 4 (Tilsit nennt keine Zahl: unsere Auslegung). Die Regeln für das Setzen gelten auch für die neutrale Farbe, der Abstand eingeschlossen.
 L03-TWO-2 = Die neutrale Farbe handelt nie und hat weder Einkommen noch Siegpunkte (FAQ). Ihre Gebiete bestehen aber: Um dort einzudringen, braucht es mehr Ritter, als sie haben; ein Überläufer kann sie verlassen, und man kann sich mit ihnen verbünden (unsere Auslegung).
+
+## What could be done at a place
+
+l03-reach-extends = { $owner } könnte das Gebiet { $castle } auf dieses Feld erweitern.
+l03-reach-enters = { $owner } könnte dieses Feld für das Gebiet { $castle } nehmen: { $mine } : { $theirs } Ritter.
+l03-reach-too-few = { $owner } hat im Gebiet { $castle } zu wenige Ritter, um dieses Feld zu nehmen: { $mine } : { $theirs }.
+l03-reach-knight = Hier könnte ein Ritter gesetzt werden von: { $players }.
+l03-reach-nobody = Niemand könnte sich jetzt auf { $cell } erweitern oder dort einen Ritter setzen.
+l03-reach-closes =
+    { $owner ->
+        [neutral] Eine Grenze hier würde das neutrale Gebiet
+       *[player] Eine Grenze hier würde für { $owner } das Gebiet
+    } um die Burg { $castle } schließen: { $cells_closed ->
+        [one] { $cells_closed } Feld
+       *[other] { $cells_closed } Felder
+    }.
+l03-reach-open = Eine Grenze hier würde noch nichts schließen.

@@ -540,3 +540,22 @@ LH-MASS-1 = As an option, up to 10 infantry stand on a base; more than four dice
 LH-END = The end
 LH-END-1 = You win when the enemy King is eliminated, or stands alone because all his other warriors are eliminated or bribed. This is judged when the action is done, retreats included. If both sides lose at once, the one that acted wins (our ruling). A King who stands alone from the beginning of a position has not lost for that reason: a side is judged when an action has cost it a unit (our ruling).
 LH-END-2 = If no figure is removed for 60 turns in a row, 30 of each player, the battle is a draw (our ruling).
+
+## What can be done at a square and from it
+
+lh-part-after =
+    { $actions ->
+        [1] { "" }
+       *[other] , after a move or turn
+    }
+lh-reach-moves =
+    { $count ->
+        [1] { lh-part-unit-first } can move to { $first }.
+       *[other] { lh-part-unit-first } can move straight ahead as far as { $last }.
+    }
+lh-reach-barred = { lh-part-unit-first } cannot move: the way is barred.
+lh-reach-nobody = No enemy is in reach this turn.
+lh-reach-attack = In reach: { lh-part-unit } at { $cell }{ lh-part-after }. A loss { $some }%, the whole unit { $every }%.
+lh-reach-threat = Threatened by { lh-part-unit } at { $cell }{ lh-part-after }. A loss { $some }%, the whole unit { $every }%.
+lh-reach-covered = A unit here could be attacked by { lh-part-unit } at { $cell }{ lh-part-after }.
+lh-reach-safe = Nobody can attack { $cell } in one turn.

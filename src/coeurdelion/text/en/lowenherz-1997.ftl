@@ -537,3 +537,20 @@ L97-POLITICS-8 = Parchment (3, 4 or 5 points): it is kept to the end of the game
 L97-END = End of the game
 L97-END-1 = When the king’s card is turned up, the game ends at once. Every prince scores 1 power point for each mountain in their regions, as with silver, and then the points of their parchments.
 L97-END-2 = Most power points wins and succeeds the King. If tied, most ducats wins, treasures counted at face value; if still tied, the victory is shared.
+
+## What could be done at a place
+
+l97-reach-extends = { $owner } could extend region { $castle } to this cell.
+l97-reach-enters = { $owner } could take this cell for region { $castle }: { $mine } to { $theirs } in knights.
+l97-reach-too-few = { $owner } has too few knights in region { $castle } to take this cell: { $mine } to { $theirs }.
+l97-reach-knight = A knight could be placed here by { $players }.
+l97-reach-nobody = Nobody could extend to { $cell } now, or place a knight there.
+l97-reach-closes =
+    { $owner ->
+        [neutral] A wall here would close the neutral region
+       *[player] A wall here would close { $owner }’s region
+    } around the castle at { $castle }: { $cells_closed ->
+        [one] { $cells_closed } cell
+       *[other] { $cells_closed } cells
+    }.
+l97-reach-open = A wall here would close nothing yet.

@@ -480,3 +480,20 @@ L03-END-4 = Most points wins; if tied, most ducats; if still tied, the victory i
 L03-TWO = Two players
 L03-TWO-1 = With two players, three colours are in play, and the third is neutral. Each player places 4 castles with their knights, then both in turn place the neutral castles, each with a knight: 2 in all (Kosmos, as we read it) or 4 in all (Tilsit names no number: our ruling). The rules for placing hold for the neutral colour too, distance included.
 L03-TWO-2 = The neutral colour never acts and has neither income nor points (FAQ). Yet its domains exist: entering them takes more knights than they have, a deserter may leave them, and they can be allied with (our ruling).
+
+## What could be done at a place
+
+l03-reach-extends = { $owner } could extend domain { $castle } to this cell.
+l03-reach-enters = { $owner } could take this cell for domain { $castle }: { $mine } to { $theirs } in knights.
+l03-reach-too-few = { $owner } has too few knights in domain { $castle } to take this cell: { $mine } to { $theirs }.
+l03-reach-knight = A knight could be placed here by { $players }.
+l03-reach-nobody = Nobody could extend to { $cell } now, or place a knight there.
+l03-reach-closes =
+    { $owner ->
+        [neutral] A border here would close the neutral domain
+       *[player] A border here would close { $owner }’s domain
+    } around the castle at { $castle }: { $cells_closed ->
+        [one] { $cells_closed } cell
+       *[other] { $cells_closed } cells
+    }.
+l03-reach-open = A border here would close nothing yet.

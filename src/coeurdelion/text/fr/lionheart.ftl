@@ -617,3 +617,22 @@ LH-MASS-1 = En option, jusqu’à 10 fantassins tiennent sur une base ; on ne 
 LH-END = Fin de la partie
 LH-END-1 = Vous gagnez quand le roi adverse est éliminé ou qu’il reste seul, tous ses autres guerriers étant éliminés ou corrompus. On en juge une fois l’action achevée, retraites comprises. Si les deux camps perdent à la fois, celui qui a agi l’emporte (notre arbitrage). Un roi seul dès le début d’une position n’a pas perdu pour autant : un camp est jugé quand une action lui a coûté une unité (notre arbitrage).
 LH-END-2 = Si aucune figurine n’est retirée pendant 60 tours de suite, 30 de chaque joueur, la partie est nulle (notre arbitrage).
+
+## What can be done at a square and from it
+
+lh-part-after =
+    { $actions ->
+        [1] { "" }
+       *[other] , après avoir avancé ou pivoté
+    }
+lh-reach-moves =
+    { $count ->
+        [1] Peut avancer : en { $first }.
+       *[other] Peut avancer : tout droit jusqu’en { $last }.
+    }
+lh-reach-barred = Ne peut pas avancer : la voie est barrée.
+lh-reach-nobody = Aucun ennemi n’est à portée ce tour-ci.
+lh-reach-attack = À portée : { lh-part-unit } en { $cell }{ lh-part-after }. Une perte { $some } %, l’unité entière { $every } %.
+lh-reach-threat = Menace : { lh-part-unit } en { $cell }{ lh-part-after }. Une perte { $some } %, l’unité entière { $every } %.
+lh-reach-covered = Pourrait attaquer une unité ici : { lh-part-unit } en { $cell }{ lh-part-after }.
+lh-reach-safe = Personne ne peut attaquer { $cell } en un tour.

@@ -533,3 +533,25 @@ L97-POLITICS-8 = Parchemin (3, 4 ou 5 points) : on le garde jusqu’à la fin d
 L97-END = Fin de la partie
 L97-END-1 = Quand la carte du Roi est retournée, la partie s’arrête aussitôt. Chaque prince marque 1 point de pouvoir par montagne de ses régions, comme pour une mine d’argent, puis les points de ses parchemins.
 L97-END-2 = Qui a le plus de points de pouvoir l’emporte et succède au Roi. À égalité, qui a le plus de ducats l’emporte, trésors comptés à leur valeur ; si l’égalité demeure, la victoire est partagée.
+
+## What could be done at a place
+
+l97-reach-extends = { $owner } pourrait étendre sa région { $castle } à cette case.
+l97-reach-enters =
+    { $owner } pourrait prendre cette case pour sa région { $castle } : { $mine ->
+        [one] { $mine } chevalier
+       *[other] { $mine } chevaliers
+    } contre { $theirs }.
+l97-reach-too-few =
+    { $owner } a trop peu de chevaliers dans sa région { $castle } pour prendre cette case : { $mine } contre { $theirs }.
+l97-reach-knight = Un chevalier pourrait être posé ici par { $players }.
+l97-reach-nobody = Personne ne pourrait s’étendre en { $cell } pour l’instant, ni y poser un chevalier.
+l97-reach-closes =
+    { $owner ->
+        [neutral] Un mur ici fermerait la région neutre
+       *[player] Un mur ici fermerait pour { $owner } la région
+    } autour du château { $castle } : { $cells_closed ->
+        [one] { $cells_closed } case
+       *[other] { $cells_closed } cases
+    }.
+l97-reach-open = Un mur ici ne fermerait encore rien.

@@ -520,3 +520,25 @@ L03-END-4 = Le plus grand nombre de points l’emporte ; à égalité, le plus
 L03-TWO = Jouer à deux
 L03-TWO-1 = À deux, trois couleurs sont en jeu, et la troisième est neutre. Chacun pose 4 châteaux et leurs chevaliers, puis on pose à tour de rôle les châteaux neutres, chacun avec un chevalier : 2 en tout (Kosmos, selon notre lecture) ou 4 en tout (Tilsit ne dit pas combien : notre arbitrage). Les règles de pose valent aussi pour la couleur neutre, distance comprise.
 L03-TWO-2 = La couleur neutre n’agit jamais et n’a ni revenu ni points (FAQ). Ses { -domain(form: "plural") } existent pourtant : il faut plus de chevaliers qu’eux pour y entrer, un { -deserter } peut leur en retirer un, et l’on peut s’allier avec eux (notre arbitrage).
+
+## What could be done at a place
+
+l03-reach-extends = { $owner } pourrait étendre son { -domain } { $castle } à cette case.
+l03-reach-enters =
+    { $owner } pourrait prendre cette case pour son { -domain } { $castle } : { $mine ->
+        [one] { $mine } chevalier
+       *[other] { $mine } chevaliers
+    } contre { $theirs }.
+l03-reach-too-few =
+    { $owner } a trop peu de chevaliers dans son { -domain } { $castle } pour prendre cette case : { $mine } contre { $theirs }.
+l03-reach-knight = Un chevalier pourrait être posé ici par { $players }.
+l03-reach-nobody = Personne ne pourrait s’étendre en { $cell } pour l’instant, ni y poser un chevalier.
+l03-reach-closes =
+    { $owner ->
+        [neutral] Une frontière ici fermerait le { -domain } neutre
+       *[player] Une frontière ici fermerait pour { $owner } le { -domain }
+    } autour du château { $castle } : { $cells_closed ->
+        [one] { $cells_closed } case
+       *[other] { $cells_closed } cases
+    }.
+l03-reach-open = Une frontière ici ne fermerait encore rien.

@@ -238,6 +238,11 @@ export class LiveTable implements AnswerTarget {
     return this.#connection.explain(entry);
   }
 
+  /** What can be done at a place of the board and from it, by whomever; null if nobody can say now. */
+  reach(place: string): Promise<Reason[] | null> {
+    return this.#connection.reach(place);
+  }
+
   /** What a bot would do; null if it is refused, which is then shown. */
   async hint(): Promise<Hinted | null> {
     const answer = this.seat === null ? null : await this.#connection.hint(this.seat);

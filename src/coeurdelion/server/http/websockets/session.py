@@ -47,6 +47,7 @@ COSTS: dict[type, int] = {
     wire.Why: 10,
     wire.Hint: 20,
     wire.Views: 10,
+    wire.Reach: 10,
 }
 """What messages cost of the rate limits of their guest and address: one unit is about a tenth of a millisecond."""
 MOMENT_COST, EXPLANATION_COST = 3, 30
@@ -58,7 +59,7 @@ DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
 OfSeat = wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint
 """What is sent for the seat that plays through a WebSocket."""
-OfAnyone = wire.Sit | wire.Ledger | wire.Log | wire.Views | wire.Explain
+OfAnyone = wire.Sit | wire.Ledger | wire.Log | wire.Views | wire.Explain | wire.Reach
 """What everyone at a table may send, spectators too."""
 logger = structlog.get_logger()
 
@@ -223,6 +224,8 @@ async def handle(table: Table, watcher: Watcher, message: OfAnyone | OfSeat) -> 
             watcher.answer(await table.views(watcher, message))
         case wire.Explain():
             watcher.answer(await table.explain(watcher, message))
+        case wire.Reach(id=number, place=place):
+            watcher.answer(messages.reached(table.journal, number, watcher.sits, place))
         case _:
             _check_sits(watcher, message.seat)
             await _handle_of_seat(table, watcher, message)
