@@ -4,7 +4,7 @@ import { LANGUAGES, loadTexts } from "../text/texts";
 import { aboutDomain, belonging, scoreOf } from "./about";
 import { entries, frontsOf } from "./fronts";
 import type { Realm } from "./realm";
-import { placeInWords } from "./words";
+import { placeInWords, walkedInWords } from "./words";
 
 const LANDS = { ".": "meadow", F: "forest", V: "village", R: "city", G: "gold" };
 const SUMMARY = { forest: 1, village: 3, city: 5, monopoly: 5, monopoly_mines: 3 };
@@ -52,11 +52,24 @@ test("every place tells what it is, whose, and what it scores", async () => {
   expect(belonging(speaker, REALM, "e3")).toBe("neutral zone");
   expect(belonging(speaker, REALM, "a3")).toBe("open land");
   expect(belonging(speaker, REALM, "a1")).toBe("");
-  expect(placeInWords(speaker, REALM, LANDS, "b1e")).toBe("border b1e, between b1 and c1");
-  expect(placeInWords(speaker, REALM, LANDS, "a1e")).toBe("line a1e, between a1 and b1");
-  expect(belonging(speaker, REALM, "b1e")).toBe("Ada, castle a1 | Grace, castle c1");
+  expect(placeInWords(speaker, REALM, LANDS, "b1e")).toBe("border between b1 and c1");
+  expect(placeInWords(speaker, REALM, LANDS, "a1e")).toBe("line between a1 and b1");
+  expect(belonging(speaker, REALM, "b1e")).toBe("on one side Ada, castle a1, on the other Grace, castle c1");
   expect(belonging(speaker, REALM, "a3e")).toBe("open land, on both sides");
 });
+
+test.each(LANGUAGES)(
+  "whoever walks over the map hears all four sides of a cell, and what a line parts (%s)",
+  async (language) => {
+    const speaker = await speakerIn(language);
+    const cell = walkedInWords(speaker, REALM, LANDS, "c2");
+    for (const side of ["s", "w"]) expect(cell).toContain(speaker.say(`web-side-${side}`));
+    for (const side of ["n", "e"]) expect(cell).not.toContain(speaker.say(`web-side-${side}`));
+    const line = walkedInWords(speaker, REALM, LANDS, "b1e");
+    for (const word of ["b1", "c1", "Ada", "Grace"]) expect(line).toContain(word);
+    expect(line).not.toContain("b1e");
+  },
+);
 
 test.each(LANGUAGES)("a domain tells how its knights stand (%s)", async (language) => {
   const told = aboutDomain(await speakerIn(language), REALM, LANDS, "c1");

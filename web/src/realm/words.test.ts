@@ -28,16 +28,36 @@ const SAID: Readonly<Record<string, Readonly<Record<Language, readonly [string, 
   "lowenherz-2003": {
     en: [
       "a2, forest, domain of Ada",
-      "b1, forest, border on its south side",
-      "b2, forest, castle (Neutral), neutral domain",
+      "b1, forest, border on its south side and on its west side",
+      "b2, forest, castle (Neutral), neutral domain, border on its north side",
     ],
-    fr: ["a2, forêt, appartient à Ada", "b1, forêt, frontière au sud", "b2, forêt, château (Neutre), domaine neutre"],
-    de: ["a2, Wald, Gebiet von Ada", "b1, Wald, Grenze an der Südseite", "b2, Wald, Burg (Neutral), neutrales Gebiet"],
+    fr: [
+      "a2, forêt, appartient à Ada",
+      "b1, forêt, frontière au sud et à l’ouest",
+      "b2, forêt, château (Neutre), domaine neutre, frontière au nord",
+    ],
+    de: [
+      "a2, Wald, Gebiet von Ada",
+      "b1, Wald, Grenze an der Südseite und an der Westseite",
+      "b2, Wald, Burg (Neutral), neutrales Gebiet, Grenze an der Nordseite",
+    ],
   },
   "lowenherz-1997": {
-    en: ["a2, forest, region of Ada", "b1, forest, wall on its south side", "b2, forest, castle (Neutral), neutral region"],
-    fr: ["a2, forêt, appartient à Ada", "b1, forêt, mur au sud", "b2, forêt, château (Neutre), région neutre"],
-    de: ["a2, Wald, Gebiet von Ada", "b1, Wald, Grenze an der Südseite", "b2, Wald, Burg (Neutral), neutrales Gebiet"],
+    en: [
+      "a2, forest, region of Ada",
+      "b1, forest, wall on its south side and on its west side",
+      "b2, forest, castle (Neutral), neutral region, wall on its north side",
+    ],
+    fr: [
+      "a2, forêt, appartient à Ada",
+      "b1, forêt, mur au sud et à l’ouest",
+      "b2, forêt, château (Neutre), région neutre, mur au nord",
+    ],
+    de: [
+      "a2, Wald, Gebiet von Ada",
+      "b1, Wald, Grenze an der Südseite und an der Westseite",
+      "b2, Wald, Burg (Neutral), neutrales Gebiet, Grenze an der Nordseite",
+    ],
   },
 };
 

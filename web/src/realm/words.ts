@@ -1,19 +1,17 @@
 /** Places of the board in words, for screen readers. */
-import { isEdge } from "../match/lines";
+import { beside, edgesRound, isEdge, place } from "../draw/map/geometry";
 import type { Speaker } from "../text/speaker";
-import { aboutDomain, ownerOf, ownerOrNeutral, scoreOf } from "./about";
+import { aboutDomain, belonging, ownerOf, ownerOrNeutral, scoreOf } from "./about";
 import type { Lands, Realm } from "./realm";
 
 /** What a target is: its name, its land, what stands there. */
 export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, target: string): string {
-  const cell = isEdge(target) ? target.slice(0, -1) : target;
-  const column = cell.charCodeAt(0) - 97;
-  const row = Number(cell.slice(1)) - 1;
   if (isEdge(target)) {
-    const other = target.endsWith("e") ? `${String.fromCharCode(98 + column)}${row + 1}` : `${cell[0]}${row + 2}`;
-    const stands = realm.borders.includes(target);
-    return speaker.say(stands ? `web-border-${speaker.prefix}` : "web-edge", { edge: target, cell, other });
+    const [cell, other] = beside(target);
+    return speaker.say(realm.borders.includes(target) ? `web-border-${speaker.prefix}` : "web-edge", { cell, other });
   }
+  const cell = target;
+  const { col: column, row } = place(cell);
   const land = lands[realm.terrain[row]?.[column] ?? ""] ?? "forest";
   const words = { cell, terrain: speaker.say(`terrain-${land}`) };
   const castle = realm.castles[cell];
@@ -34,9 +32,9 @@ export function rowsInWords(speaker: Speaker, realm: Realm, lands: Lands): strin
 function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
   const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
   const owner = castle === undefined ? undefined : realm.castles[castle];
-  const sides = ["e", "s"]
-    .filter((side) => realm.borders.includes(cell + side))
-    .map((side) => speaker.say(`web-side-${side}`));
+  const sides = Object.entries(edgesRound(cell))
+    .filter(([, edge]) => realm.borders.includes(edge))
+    .map(([side]) => speaker.say(`web-side-${side}`));
   return [
     placeInWords(speaker, realm, lands, cell),
     owner === undefined
@@ -50,8 +48,15 @@ function cellInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string)
     .join(", ");
 }
 
-/** A cell as a screen reader says it to someone who walks over the map by keys: what it is, its borders, and what there is to say of its domain. */
+/**
+ * A place as a screen reader says it to someone who walks over the map by keys: what it is; of a cell its borders and what
+ * there is to say of its domain, of a line what it parts.
+ */
 export function walkedInWords(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
+  if (isEdge(cell)) {
+    const [name, text] = [placeInWords(speaker, realm, lands, cell), belonging(speaker, realm, cell)];
+    return speaker.say("web-of", { name, text });
+  }
   const castle = Object.keys(realm.domain_cells).find((name) => realm.domain_cells[name]?.includes(cell));
   const told = castle === undefined ? null : aboutDomain(speaker, realm, lands, castle);
   const domain = told ? [...told.facts, ...told.fronts, told.worth] : [];

@@ -39,8 +39,11 @@ function say(one: Case, language: Language): string {
 /** Whether the browser has its own words for a sentence, or for the question that is part of it. */
 function hasOwnWords({ kind, game, key, params }: Case, language: Language): boolean {
   const { texts: loaded, prefix } = speaker(language, game);
-  const keys = kind === "refusal" ? [`${prefix}-refused-${key}`, `refused-${key}`, String(params["asked"])] : [key];
-  return kind !== "event" && keys.some((one) => loaded.has(`web-${one}`));
+  const keys =
+    kind === "refusal"
+      ? [`${prefix}-refused-${key}`, `refused-${key}`, String(params["asked"])]
+      : [kind === "event" ? `${prefix}-${key}` : key];
+  return keys.some((one) => loaded.has(`web-${one}`));
 }
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -58,6 +61,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     const notNow = lionheart.reason({ rule: "turn", reason: "not-now", params: { asked: "ask-army", player: 1 } });
     expect(notNow).toContain(lionheart.say("web-ask-army"));
     for (const said of [banned, notNow]) expect(said).not.toMatch(/done|@/);
+  });
+
+  test("no event, question or refusal of a match says a line in notation", () => {
+    const lined = (cases.cases as Case[]).filter(({ params }) => "edge" in params || "edges" in params);
+    const played = lined.filter(({ key }) => !/no-such-edge|border-inside/.test(key)); // of what was typed or read from a file
+    expect(played.length).toBeGreaterThan(10);
+    for (const one of played) expect(say(one, language), JSON.stringify(one)).not.toMatch(/\b[a-z]\d{1,2}[es]\b/);
+    expect(speaker(language).between(["c7e", "a1s"])).toMatch(/\bc7\b.*\bd7\b.*\ba1\b.*\ba2\b/);
   });
 
   test("the exact reason of a refusal is said if there is a sentence for it, else the one that every page can say", () => {

@@ -37,6 +37,8 @@ const SEATS: Readonly<Record<string, string>> = {
 };
 /** The keys of events that happen at a table, in whatever game; some only the page sees. */
 const AT_TABLE = /^(web-)?table-/;
+/** A line, named by a cell and its east or south side. */
+const EDGE = /^([a-z])([1-9]\d?)([es])$/;
 const ALTERNATIVES = new Set(["allowed", "options", "games", "levels"]);
 
 /** The prefix of the game that a rule's id begins with, empty for what is no rule of a game. */
@@ -74,7 +76,7 @@ export class Speaker {
 
   /** What happened, in the game or at the table. */
   event(key: string, params: Params): string {
-    return this.say(isAtTable(key) ? key : `${this.prefix}-${key}`, this.#spoken(params));
+    return this.#tell(isAtTable(key) ? key : `${this.prefix}-${key}`, params);
   }
 
   /** Why something is refused, with its rule. */
@@ -121,6 +123,16 @@ export class Speaker {
     return head.length ? this.say(joint, { head: head.join(", "), last }) : last;
   }
 
+  /** Lines in words, by the cells that each parts: what is read aloud is never notation. */
+  between(edges: readonly string[]): string {
+    const named = edges.map((edge) => {
+      const [, letter = "", row = "", side] = EDGE.exec(edge) ?? [];
+      const other = side === "e" ? `${String.fromCharCode(letter.charCodeAt(0) + 1)}${row}` : `${letter}${Number(row) + 1}`;
+      return letter ? this.say("web-between", { cell: letter + row, other }) : edge;
+    });
+    return this.listed(named);
+  }
+
   /** A sentence in the browser's own words where the common ones speak of notation, which nobody types here. */
   #tell(key: string, params: Params): string {
     return this.say(this.texts.has(`web-${key}`) ? `web-${key}` : key, this.#spoken(params));
@@ -145,6 +157,7 @@ export class Speaker {
   }
 
   #spokenWord(name: string, value: string, params: Params): Words {
+    if (name === "edge") return { edge: value, between: this.between([value]) };
     if (name !== "asked") return { [name]: value };
     const rest = Object.fromEntries(Object.entries(params).filter(([other]) => other !== "asked"));
     return { asked: this.question(value, rest) };
@@ -160,6 +173,7 @@ export class Speaker {
         const spoken: Words = { [name]: this.listed(words), count: words.length };
         const one = name.slice(0, -1);
         if (words[0] !== undefined && !(one in params)) spoken[one] = words[0];
+        if (name === "edges") spoken["between"] = this.between(words);
         return spoken;
       }
       default:

@@ -57,9 +57,18 @@ web-front-enters =
 web-front-entered = { $owner } ({ $castle }) kann sich hierher erweitern: { $theirs } : { $mine } Ritter
 web-land-open = offenes Land
 web-land-zone = neutrale Zone
-web-line-parts = { $one } | { $other }
+web-line-parts = auf der einen Seite { $one }, auf der anderen { $other }
 web-line-within = { $land }, auf beiden Seiten
 
 web-bot-why = warum?
 web-bot-why-secret = Das verrate ich erst, wenn die Partie zu Ende ist.
 web-bot-why-unknown = Die Gründe wurden nicht aufbewahrt.
+
+## Headings of tables
+
+web-table-ducats = Dukaten
+web-table-income = Einkommen
+web-table-knights = Ritter im Vorrat
+web-table-mines = Minen
+web-table-to-king = Punkte bis zum König
+web-table-alliances = Bündnisse

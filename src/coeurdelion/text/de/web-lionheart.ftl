@@ -164,3 +164,14 @@ web-lh-home =
         [gold] Heimatreihen von Gold
        *[silver] Heimatreihen von Silber
     }
+
+## Keys
+
+web-lh-key-arrows = zum nächsten leuchtenden Feld in dieser Richtung, oder dorthin schwenken
+web-lh-key-size = beim Aufstellen des Heeres: eine Figur mehr oder weniger
+web-lh-key-remove = beim Aufstellen des Heeres: den Sockel entfernen
+
+## Headings of tables
+
+web-table-bases = Sockel
+web-table-danger = König in Gefahr

@@ -236,7 +236,7 @@ web-cell-borders-l97 = Grenze { $sides }
 
 ## What a place scores
 
-web-border-l97 = Grenze { $edge }, zwischen { $cell } und { $other }
+web-border-l97 = Grenze { web-between }
 web-scores-l97-part-cell =
     { $cell ->
         [one] { $cell } Punkt, wenn sich ein Gebiet hierher erweitert
@@ -271,3 +271,30 @@ web-l97-refused-forest-too-dear = Der Wald { $cell } kostet { part-price }, und 
 web-l97-refused-allied = Die Gebiete { $castle } und { $other } sind verbündet: Keines erweitert sich in das andere. Das Bündnis zu lösen kostet 10 Dukaten.
 web-l97-refused-break-too-dear = Ein Bündnis zu lösen kostet { part-price }, und das ist mehr, als du zur Hand hast: { part-ducats } (ohne das, was in einem geheimen Gebot oder einem offenen Angebot steckt) und die Schätze, die du dazulegst.
 web-l97-refused-renegade-too-dear = Der Ritter auf { $cell } steht in einem Wald: Ihn abzuwerben kostet { part-price }, und du hast { part-ducats } zur Hand. Wähle einen anderen Ritter oder zahle mit einem Schatz.
+
+## Lines in words where the other sentences have them in notation
+
+web-l97-wall-placed = { $player } setzt eine Grenze { $between }.
+web-l97-walls-returned =
+    { $count ->
+        [one] Die Grenze { $between } kommt zurück in den Vorrat.
+       *[other] Die Grenzen { $between } kommen zurück in den Vorrat.
+    }
+web-l97-alliance-made =
+    { $owner ->
+        [neutral] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem neutralen Gebiet { $other }; die Grenze { $between } trägt das Zeichen.
+       *[player] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem Gebiet { $other } von { $owner }; die Grenze { $between } trägt das Zeichen.
+    }
+web-l97-refused-border-stands = Auf dieser Linie steht schon eine Grenze: Wähle eine freie Linie.
+web-l97-refused-border-in-domain =
+    { $owner ->
+        [neutral] Die Linie { $between } liegt innerhalb des neutralen Gebiets { $castle }: In ein Gebiet wird nie eine Grenze gesetzt.
+       *[player] Die Linie { $between } liegt innerhalb des Gebiets { $castle }, das { $owner } gehört: In ein Gebiet wird nie eine Grenze gesetzt.
+    }
+web-l97-refused-border-between-kin =
+    { $owner ->
+        [neutral] Eine Grenze hier würde die beiden neutralen Figuren auf { $cell } und { $other } trennen: Zwischen zwei benachbarte Figuren eines Fürsten kommt nie eine Grenze.
+       *[player] Eine Grenze hier würde die Figuren auf { $cell } und { $other } trennen, die { $owner } gehören: Zwischen zwei benachbarte Figuren eines Fürsten kommt nie eine Grenze.
+    }
+web-l97-refused-knight-behind-border = Eine Grenze trennt { $cell } von deinen Figuren: Ein Ritter kommt neben eine deiner Figuren, ohne Grenze dazwischen.
+web-l97-refused-extension-parts-kin = Mit dem Feld { $cell } käme eine Grenze zwischen zwei benachbarte Figuren eines Fürsten: Das ist nie erlaubt.

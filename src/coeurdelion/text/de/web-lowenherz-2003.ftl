@@ -69,7 +69,7 @@ web-domain-diamond =
 
 ## What a place scores
 
-web-border-l03 = Grenze { $edge }, zwischen { $cell } und { $other }
+web-border-l03 = Grenze { web-between }
 web-scores-l03-meadow = keine Punkte
 web-scores-l03-forest =
     { $forest ->
@@ -152,3 +152,30 @@ web-l03-refused-choose-symbol = Die Karte „{ $card }“ bietet zwei Aktionen, 
 web-l03-refused-symbol-not-on-card = Die Karte „{ $card }“ zeigt das Symbol „{ $symbol }“ nicht: Wähle eine Aktion, die sie bietet.
 web-l03-refused-opponent-removes = An diesem Tisch wird der Ritter, der geht, erst nach deinem Setzen bestimmt, und zwar von der Gegenseite (bei einem neutralen Gebiet von dir). Wähle vorerst nur die beiden Gebiete.
 web-l03-refused-player-removes = An diesem Tisch wählst du den Ritter, der geht: { $cells }.
+
+## Lines in words where the other sentences have them in notation
+
+web-l03-border-placed = { $player } setzt eine Grenze { $between }.
+web-l03-borders-returned =
+    { $count ->
+        [one] Die Grenze { $between } kommt zurück in den Vorrat.
+       *[other] Die Grenzen { $between } kommen zurück in den Vorrat.
+    }
+web-l03-alliance-made =
+    { $owner ->
+        [neutral] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem neutralen Gebiet { $other }; die Grenze { $between } trägt das Zeichen.
+       *[player] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem Gebiet { $other } von { $owner }; die Grenze { $between } trägt das Zeichen.
+    }
+web-l03-refused-border-stands = Auf dieser Linie steht schon eine Grenze: Wähle eine freie Linie.
+web-l03-refused-border-in-domain =
+    { $owner ->
+        [neutral] Die Linie { $between } liegt innerhalb des neutralen Gebiets { $castle }: In ein Gebiet wird nie eine Grenze gesetzt.
+       *[player] Die Linie { $between } liegt innerhalb des Gebiets { $castle }, das { $owner } gehört: In ein Gebiet wird nie eine Grenze gesetzt.
+    }
+web-l03-refused-border-between-kin =
+    { $owner ->
+        [neutral] Eine Grenze hier würde die beiden neutralen Figuren auf { $cell } und { $other } trennen: Zwischen zwei benachbarte Figuren einer Farbe kommt nie eine Grenze.
+       *[player] Eine Grenze hier würde die Figuren auf { $cell } und { $other } trennen, die { $owner } gehören: Zwischen zwei benachbarte Figuren einer Farbe kommt nie eine Grenze.
+    }
+web-l03-refused-knight-behind-border = Eine Grenze trennt { $cell } von deinen Figuren: Ein Ritter kommt neben eine deiner Figuren, ohne Grenze dazwischen.
+web-l03-refused-extension-parts-kin = Mit dem Feld { $cell } käme eine Grenze zwischen zwei benachbarte Figuren einer Farbe: Das ist nie erlaubt.

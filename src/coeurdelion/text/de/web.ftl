@@ -249,6 +249,10 @@ web-key-undo = zurücknehmen
 web-key-hint = Hinweis
 web-key-type = Zug eintippen
 web-key-board = zum Spielplan
+web-key-explore = jede Stelle des Spielplans erkunden, oder damit aufhören
+web-key-reach = was hier möglich ist und wer hierher kommen kann
+web-key-heard = noch einmal sagen, was die anderen getan haben
+web-key-story = die letzte Runde noch einmal zeigen
 web-key-decision = zur Entscheidung
 web-key-log = zum Protokoll (↑ ↓ von Satz zu Satz)
 web-key-chat = zum Gespräch
@@ -270,7 +274,10 @@ web-board-whole = Ganzer Spielplan
 web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, Burg ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, Ritter ({ $owner })
-web-edge = Linie { $edge }, zwischen { $cell } und { $other }
+web-edge = Linie { web-between }
+web-between = zwischen { $cell } und { $other }
+web-side-n = an der Nordseite
+web-side-w = an der Westseite
 web-side-e = an der Ostseite
 web-side-s = an der Südseite
 
@@ -335,3 +342,31 @@ web-version-new = Es gibt eine neue Version.
 web-version-reload = Jetzt neu laden
 web-version-later = Später
 web-app-text = Drei Brettspiele um Grenzen, Ritter und Könige, gegen Menschen oder Bots.
+
+## Without sight
+
+web-explore = Jede Stelle des Spielplans erkunden
+web-explore-on = Erkunden: Die Pfeiltasten gehen über jede Stelle des Spielplans.
+web-explore-off = Das Erkunden ist beendet.
+web-explore-lit = Kann gewählt werden
+web-reach = Was hier möglich ist
+web-reach-at = Was möglich ist: { $place }
+web-reach-where = Gehe zuerst zu einer Stelle des Spielplans.
+web-hear-again = Noch einmal sagen, was die anderen getan haben
+web-heard-more =
+    { $count ->
+        [one] Ein weiteres Ereignis steht im Protokoll.
+       *[other] { $count } weitere Ereignisse stehen im Protokoll.
+    }
+web-rule-heard = Die Regel im Wortlaut
+web-table-player = Spieler
+web-table-colour = Farbe
+web-table-cards = Karten
+web-table-card = Karte
+web-table-price = Preis
+web-table-sale = Verkauf
+web-table-count = Anzahl
+web-table-use = Verwendung
+web-table-action = Aktion
+web-table-chosen-by = Gewählt von
+web-table-board = Spielplan

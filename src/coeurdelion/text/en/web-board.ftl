@@ -58,9 +58,18 @@ web-front-enters =
 web-front-entered = { $owner } ({ $castle }) can extend into it: { $theirs } to { $mine } in knights
 web-land-open = open land
 web-land-zone = neutral zone
-web-line-parts = { $one } | { $other }
+web-line-parts = on one side { $one }, on the other { $other }
 web-line-within = { $land }, on both sides
 
 web-bot-why = why?
 web-bot-why-secret = I shall tell you when the match is over.
 web-bot-why-unknown = The reasons were not kept.
+
+## Headings of tables
+
+web-table-ducats = Ducats
+web-table-income = Income
+web-table-knights = Knights in reserve
+web-table-mines = Mines
+web-table-to-king = Points to the King
+web-table-alliances = Alliances

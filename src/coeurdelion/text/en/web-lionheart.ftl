@@ -164,3 +164,14 @@ web-lh-home =
         [gold] Gold’s home rows
        *[silver] Silver’s home rows
     }
+
+## Keys
+
+web-lh-key-arrows = to the nearest lit square that way, or turn there
+web-lh-key-size = while an army is built: one figure more or fewer
+web-lh-key-remove = while an army is built: remove the base
+
+## Headings of tables
+
+web-table-bases = Bases
+web-table-danger = King in danger

@@ -236,7 +236,7 @@ web-cell-borders-l97 = wall { $sides }
 
 ## What a place scores
 
-web-border-l97 = wall { $edge }, between { $cell } and { $other }
+web-border-l97 = wall { web-between }
 web-scores-l97-part-cell =
     { $cell ->
         [one] { $cell } point when a region extends to it
@@ -271,3 +271,30 @@ web-l97-refused-forest-too-dear = The forest at { $cell } costs { part-price }, 
 web-l97-refused-allied = Regions { $castle } and { $other } are allied: neither extends into the other. Breaking the alliance costs 10 ducats.
 web-l97-refused-break-too-dear = Breaking an alliance costs { part-price }, and that is more than you have at hand: { part-ducats } (not counting what lies in a sealed bid or a standing offer) and the treasures you add, if any.
 web-l97-refused-renegade-too-dear = The knight at { $cell } stands in a forest: taking it costs { part-price }, and you have { part-ducats } at hand. Choose another knight, or pay with a treasure.
+
+## Lines in words where the other sentences have them in notation
+
+web-l97-wall-placed = { $player } places a wall { $between }.
+web-l97-walls-returned =
+    { $count ->
+        [one] The wall { $between } goes back to the supply.
+       *[other] The walls { $between } go back to the supply.
+    }
+web-l97-alliance-made =
+    { $owner ->
+        [neutral] Alliance! { $player } binds region { $castle } to the neutral region { $other }; the wall { $between } bears the mark.
+       *[player] Alliance! { $player } binds region { $castle } to { $owner }’s region { $other }; the wall { $between } bears the mark.
+    }
+web-l97-refused-border-stands = There is already a wall { $between }: choose a free line.
+web-l97-refused-border-in-domain =
+    { $owner ->
+        [neutral] The line { $between } lies inside the neutral region { $castle }: no wall is ever placed inside a region.
+       *[player] The line { $between } lies inside region { $castle }, which belongs to { $owner }: no wall is ever placed inside a region.
+    }
+web-l97-refused-border-between-kin =
+    { $owner ->
+        [neutral] A wall here would part the two neutral pieces at { $cell } and { $other }: never between two adjacent pieces of one prince.
+       *[player] A wall here would part the pieces at { $cell } and { $other }, which belong to { $owner }: never between two adjacent pieces of one prince.
+    }
+web-l97-refused-knight-behind-border = A wall separates { $cell } from your pieces: a knight goes beside one of your pieces, with no wall between.
+web-l97-refused-extension-parts-kin = Taking { $cell } would put a wall between two adjacent pieces of one prince: that is never allowed.

@@ -70,7 +70,7 @@ web-domain-diamond =
 
 ## What a place scores
 
-web-border-l03 = border { $edge }, between { $cell } and { $other }
+web-border-l03 = border { web-between }
 web-scores-l03-meadow = no points
 web-scores-l03-forest =
     { $forest ->
@@ -153,3 +153,30 @@ web-l03-refused-choose-symbol = The card “{ $card }” offers two actions, but
 web-l03-refused-symbol-not-on-card = The card “{ $card }” does not show the symbol “{ $symbol }”: choose an action that it offers.
 web-l03-refused-opponent-removes = At this table the knight that leaves is chosen only after you have placed yours, by the opponent (by you, if the domain is neutral). For now, choose just the two domains.
 web-l03-refused-player-removes = At this table you choose the knight that leaves: { $cells }.
+
+## Lines in words where the other sentences have them in notation
+
+web-l03-border-placed = { $player } places a border { $between }.
+web-l03-borders-returned =
+    { $count ->
+        [one] The border { $between } goes back to the supply.
+       *[other] The borders { $between } go back to the supply.
+    }
+web-l03-alliance-made =
+    { $owner ->
+        [neutral] Alliance! { $player } binds domain { $castle } to the neutral domain { $other }; the border { $between } bears the mark.
+       *[player] Alliance! { $player } binds domain { $castle } to { $owner }’s domain { $other }; the border { $between } bears the mark.
+    }
+web-l03-refused-border-stands = There is already a border { $between }: choose a free line.
+web-l03-refused-border-in-domain =
+    { $owner ->
+        [neutral] The line { $between } lies inside the neutral domain { $castle }: no border is ever placed inside a domain.
+       *[player] The line { $between } lies inside domain { $castle }, which belongs to { $owner }: no border is ever placed inside a domain.
+    }
+web-l03-refused-border-between-kin =
+    { $owner ->
+        [neutral] A border here would part the two neutral pieces at { $cell } and { $other }: never between two adjacent pieces of one colour.
+       *[player] A border here would part the pieces at { $cell } and { $other }, which belong to { $owner }: never between two adjacent pieces of one colour.
+    }
+web-l03-refused-knight-behind-border = A border separates { $cell } from your pieces: a knight goes beside one of your pieces, with no border between.
+web-l03-refused-extension-parts-kin = Taking { $cell } would put a border between two adjacent pieces of one colour: that is never allowed.

@@ -249,6 +249,10 @@ web-key-undo = take back
 web-key-hint = hint
 web-key-type = type a move
 web-key-board = to the board
+web-key-explore = explore every place of the board, and no longer
+web-key-reach = what can be done at this place, and who can come there
+web-key-heard = say again what the others did
+web-key-story = show the last round again
 web-key-decision = to the decision
 web-key-log = to the log (↑ ↓ from sentence to sentence)
 web-key-chat = to the chat
@@ -270,7 +274,10 @@ web-board-whole = Whole board
 web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, castle ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, knight ({ $owner })
-web-edge = line { $edge }, between { $cell } and { $other }
+web-edge = line { web-between }
+web-between = between { $cell } and { $other }
+web-side-n = on its north side
+web-side-w = on its west side
 web-side-e = on its east side
 web-side-s = on its south side
 
@@ -335,3 +342,31 @@ web-version-new = There is a new version.
 web-version-reload = Reload now
 web-version-later = Later
 web-app-text = Three board games of borders, knights and kings, against people or bots.
+
+## Without sight
+
+web-explore = Explore every place of the board
+web-explore-on = Exploring: the arrows walk over every place of the board.
+web-explore-off = Exploring has ended.
+web-explore-lit = Can be chosen
+web-reach = What can be done at this place
+web-reach-at = What can be done: { $place }
+web-reach-where = Go to a place of the board first.
+web-hear-again = Say again what the others did
+web-heard-more =
+    { $count ->
+        [one] One more thing is in the log.
+       *[other] { $count } more things are in the log.
+    }
+web-rule-heard = The rule in full
+web-table-player = Player
+web-table-colour = Colour
+web-table-cards = Cards
+web-table-card = Card
+web-table-price = Price
+web-table-sale = Sale
+web-table-count = How many
+web-table-use = Use
+web-table-action = Action
+web-table-chosen-by = Chosen by
+web-table-board = Board

@@ -68,9 +68,18 @@ web-front-entered =
     } contre { $mine }
 web-land-open = terre libre
 web-land-zone = zone neutre
-web-line-parts = { $one } | { $other }
+web-line-parts = d’un côté { $one }, de l’autre { $other }
 web-line-within = { $land }, des deux côtés
 
 web-bot-why = pourquoi ?
 web-bot-why-secret = Je ne le dirai qu’à la fin de la partie.
 web-bot-why-unknown = Ces raisons n’ont pas été conservées.
+
+## Headings of tables
+
+web-table-ducats = Ducats
+web-table-income = Revenu
+web-table-knights = Chevaliers en réserve
+web-table-mines = Mines
+web-table-to-king = Points jusqu’au roi
+web-table-alliances = Alliances

@@ -168,3 +168,14 @@ web-lh-home =
         [gold] Rangées de départ de l’or
        *[silver] Rangées de départ de l’argent
     }
+
+## Keys
+
+web-lh-key-arrows = vers la case éclairée la plus proche, ou pivoter de ce côté
+web-lh-key-size = pendant la composition de l’armée : une figurine de plus ou de moins
+web-lh-key-remove = pendant la composition de l’armée : retirer la base
+
+## Headings of tables
+
+web-table-bases = Bases
+web-table-danger = Roi en danger

@@ -236,7 +236,7 @@ web-cell-borders-l97 = mur { $sides }
 
 ## What a place scores
 
-web-border-l97 = mur { $edge }, entre { $cell } et { $other }
+web-border-l97 = mur { web-between }
 web-scores-l97-part-cell =
     { $cell ->
         [one] { $cell } point quand une région s’y étend
@@ -271,3 +271,30 @@ web-l97-refused-forest-too-dear = La forêt { $cell } coûte { part-price }, et 
 web-l97-refused-allied = Les régions { $castle } et { $other } sont alliées : aucune des deux ne s’étend dans l’autre. Rompre l’alliance coûte 10 ducats.
 web-l97-refused-break-too-dear = Rompre une alliance coûte { part-price }, et c’est plus que vous n’avez à disposition : { part-ducats } (sans compter ce qui est engagé dans une mise secrète ou une offre en cours) et les trésors ajoutés, s’il y en a.
 web-l97-refused-renegade-too-dear = Le chevalier en { $cell } se tient dans une forêt : l’en retirer coûte { part-price }, et vous avez { part-ducats } à disposition. Choisissez un autre chevalier, ou payez avec un trésor.
+
+## Lines in words where the other sentences have them in notation
+
+web-l97-wall-placed = { $player } pose un mur { $between }.
+web-l97-walls-returned =
+    { $count ->
+        [one] Le mur { $between } retourne à la réserve.
+       *[other] Les murs { $between } retournent à la réserve.
+    }
+web-l97-alliance-made =
+    { $owner ->
+        [neutral] Alliance ! { $player } lie sa région { $castle } à la région neutre { $other } ; le mur { $between } en porte la marque.
+       *[player] Alliance ! { $player } lie sa région { $castle } à la région { $other }, qui appartient à { $owner } ; le mur { $between } en porte la marque.
+    }
+web-l97-refused-border-stands = Un mur se dresse déjà { $between } : choisissez une ligne libre.
+web-l97-refused-border-in-domain =
+    { $owner ->
+        [neutral] La ligne { $between } est à l’intérieur de la région neutre { $castle } : on ne pose jamais de mur dans une région.
+       *[player] La ligne { $between } est à l’intérieur de la région { $castle }, qui appartient à { $owner } : on ne pose jamais de mur dans une région.
+    }
+web-l97-refused-border-between-kin =
+    { $owner ->
+        [neutral] Un mur ici séparerait les deux pions neutres en { $cell } et { $other } : jamais de mur entre deux pions adjacents d’un même prince.
+       *[player] Un mur ici séparerait les pions en { $cell } et { $other }, qui appartiennent à { $owner } : jamais de mur entre deux pions adjacents d’un même prince.
+    }
+web-l97-refused-knight-behind-border = La case { $cell } est séparée de vos pions par un mur : un chevalier se pose à côté d’un de vos pions, sans mur entre eux.
+web-l97-refused-extension-parts-kin = Prendre la case { $cell } dresserait un mur entre deux pions adjacents d’un même prince : ce n’est jamais permis.

@@ -69,7 +69,7 @@ web-domain-diamond =
 
 ## What a place scores
 
-web-border-l03 = frontière { $edge }, entre { $cell } et { $other }
+web-border-l03 = frontière { web-between }
 web-scores-l03-meadow = aucun point
 web-scores-l03-forest =
     { $forest ->
@@ -155,3 +155,30 @@ web-l03-refused-choose-symbol = La carte « { $card } » offre deux actions, m
 web-l03-refused-symbol-not-on-card = La carte « { $card } » ne porte pas le symbole « { $symbol } » : choisissez une action qu’elle offre.
 web-l03-refused-opponent-removes = À cette table, le chevalier qui part n’est choisi qu’après votre pose, par l’adversaire (par vous, si le { -domain } est neutre). Pour l’instant, ne choisissez que les deux { -domain(form: "plural") }.
 web-l03-refused-player-removes = À cette table, c’est vous qui choisissez le chevalier qui part : { $cells }.
+
+## Lines in words where the other sentences have them in notation
+
+web-l03-border-placed = { $player } pose une frontière { $between }.
+web-l03-borders-returned =
+    { $count ->
+        [one] La frontière { $between } retourne à la réserve.
+       *[other] Les frontières { $between } retournent à la réserve.
+    }
+web-l03-alliance-made =
+    { $owner ->
+        [neutral] Alliance ! { $player } lie son { -domain } { $castle } au { -domain } neutre { $other } ; la frontière { $between } en porte la marque.
+       *[player] Alliance ! { $player } lie son { -domain } { $castle } au { -domain } { $other }, qui appartient à { $owner } ; la frontière { $between } en porte la marque.
+    }
+web-l03-refused-border-stands = Une frontière se dresse déjà { $between } : choisissez une ligne libre.
+web-l03-refused-border-in-domain =
+    { $owner ->
+        [neutral] La ligne { $between } est à l’intérieur du { -domain } neutre { $castle } : on ne pose jamais de frontière dans un { -domain }.
+       *[player] La ligne { $between } est à l’intérieur du { -domain } { $castle }, qui appartient à { $owner } : on ne pose jamais de frontière dans un { -domain }.
+    }
+web-l03-refused-border-between-kin =
+    { $owner ->
+        [neutral] Une frontière ici séparerait les deux pions neutres en { $cell } et { $other } : jamais de frontière entre deux pions adjacents d’une même couleur.
+       *[player] Une frontière ici séparerait les pions en { $cell } et { $other }, qui appartiennent à { $owner } : jamais de frontière entre deux pions adjacents d’une même couleur.
+    }
+web-l03-refused-knight-behind-border = La case { $cell } est séparée de vos pions par une frontière : un chevalier se pose à côté d’un de vos pions, sans frontière entre eux.
+web-l03-refused-extension-parts-kin = Prendre la case { $cell } dresserait une frontière entre deux pions adjacents d’une même couleur : ce n’est jamais permis.

@@ -249,6 +249,10 @@ web-key-undo = annuler le coup
 web-key-hint = conseil
 web-key-type = écrire un coup
 web-key-board = vers le plateau
+web-key-explore = explorer chaque endroit du plateau, ou cesser
+web-key-reach = ce qu’on peut faire à cet endroit, et qui peut y venir
+web-key-heard = redire ce que les autres ont fait
+web-key-story = revoir le dernier tour de table
 web-key-decision = vers la décision
 web-key-log = vers le journal (↑ ↓ d’une phrase à l’autre)
 web-key-chat = vers la discussion
@@ -270,7 +274,10 @@ web-board-whole = Tout le plateau
 web-cell = { $cell }, { $terrain }
 web-cell-castle = { $cell }, { $terrain }, château ({ $owner })
 web-cell-knight = { $cell }, { $terrain }, chevalier ({ $owner })
-web-edge = ligne { $edge }, entre { $cell } et { $other }
+web-edge = ligne { web-between }
+web-between = entre { $cell } et { $other }
+web-side-n = au nord
+web-side-w = à l’ouest
 web-side-e = à l’est
 web-side-s = au sud
 
@@ -335,3 +342,31 @@ web-version-new = Une nouvelle version est disponible.
 web-version-reload = Recharger maintenant
 web-version-later = Plus tard
 web-app-text = Trois jeux de plateau de frontières, de chevaliers et de rois, contre des personnes ou des bots.
+
+## Without sight
+
+web-explore = Explorer chaque endroit du plateau
+web-explore-on = Exploration : les flèches parcourent chaque endroit du plateau.
+web-explore-off = L’exploration est terminée.
+web-explore-lit = Peut être choisi
+web-reach = Ce qu’on peut faire à cet endroit
+web-reach-at = Ce qu’on peut faire : { $place }
+web-reach-where = Allez d’abord à un endroit du plateau.
+web-hear-again = Redire ce que les autres ont fait
+web-heard-more =
+    { $count ->
+        [one] Le journal contient encore un événement.
+       *[other] Le journal contient encore { $count } événements.
+    }
+web-rule-heard = La règle en entier
+web-table-player = Joueur
+web-table-colour = Couleur
+web-table-cards = Cartes
+web-table-card = Carte
+web-table-price = Prix
+web-table-sale = Vente
+web-table-count = Nombre
+web-table-use = Usage
+web-table-action = Action
+web-table-chosen-by = Choisie par
+web-table-board = Plateau

@@ -4,6 +4,7 @@ import {
   at,
   beside,
   centre,
+  edgesRound,
   ends,
   inReadingOrder,
   isEdge,
@@ -12,6 +13,7 @@ import {
   neighbour,
   outline,
   place,
+  stepFrom,
   type Direction,
   type Point,
 } from "./geometry";
@@ -147,5 +149,42 @@ describe("outlines", () => {
     expect(outline(round)).toHaveLength(2);
     expect(outline(["a1", "b2"])).toHaveLength(2);
     expect(outline([])).toEqual([]);
+  });
+});
+
+describe("walking over every place", () => {
+  const size = { cols: 3, rows: 2 };
+  const path = (from: string, ...directions: Direction[]) =>
+    directions.reduce<string | null>((at, direction) => at && stepFrom(at, direction, size), from);
+
+  test("a step leads over the line into the next cell, along a line to the next, and not beyond the frame", () => {
+    expect(path("a1", "right")).toBe("a1e");
+    expect(path("a1", "right", "right")).toBe("b1");
+    expect(path("a1e", "down")).toBe("a2e");
+    expect(path("b1", "down")).toBe("b1s");
+    expect(path("b1s", "left")).toBe("a1s");
+    expect(path("b1s", "down", "up", "up")).toBe("b1");
+    expect([path("a1", "left"), path("c1", "right"), path("a1e", "up"), path("a2", "down")]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+    expect(stepFrom("a1", "right", { ...size, stride: true })).toBe("b1");
+    expect(stepFrom("a1e", "right", { ...size, stride: true })).toBe("b1");
+  });
+
+  test("every cell and line is reached", () => {
+    const found = new Set(["a1"]);
+    for (const name of found)
+      for (const direction of ["up", "down", "left", "right"] as const) {
+        const next = stepFrom(name, direction, { cols: SIZE, rows: SIZE });
+        if (next !== null) found.add(next);
+      }
+    expect([...found].sort()).toEqual([...everything].sort());
+  });
+
+  test("a cell has four sides", () => {
+    expect(edgesRound("b2")).toEqual({ n: "b1s", e: "b2e", s: "b2s", w: "a2e" });
   });
 });

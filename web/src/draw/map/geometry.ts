@@ -55,6 +55,17 @@ export function beside(name: string): [string, string] {
   return [nameOf({ col, row }), nameOf(side === "e" ? { col: col + 1, row } : { col, row: row + 1 })];
 }
 
+/** The edges round a cell by the side they lie on, those of the frame too, which have names that no edge has. */
+export function edgesRound(name: string): Record<"n" | "e" | "s" | "w", string> {
+  const { col, row } = place(name);
+  return {
+    n: nameOf({ col, row: row - 1 }, "s"),
+    e: nameOf({ col, row }, "e"),
+    s: nameOf({ col, row }, "s"),
+    w: nameOf({ col: col - 1, row }, "e"),
+  };
+}
+
 /** The cell, or the nearest edge between two cells, at a point of a map of that size; null outside. */
 export function at([x, y]: Point, what: "cell" | "edge", cols: number, rows: number): string | null {
   const col = Math.floor(x / CELL);
@@ -114,6 +125,29 @@ export function neighbour(from: string, targets: Iterable<string>, direction: Di
     if (cost < least) [best, least] = [name, cost];
   }
   return best;
+}
+
+const HALF_STEP: Record<Direction, readonly [number, number]> = { up: [0, -1], down: [0, 1], left: [-1, 0], right: [1, 0] };
+
+/**
+ * Where a step leads whoever walks over a map of that size: from a cell onto the line beside it and on into the next cell, along
+ * a line to the next one; in a `stride` from cell to cell. Null at the frame.
+ */
+export function stepFrom(
+  name: string,
+  direction: Direction,
+  { cols, rows, stride = false }: { cols: number; rows: number; stride?: boolean },
+): string | null {
+  const { col, row, side } = place(name);
+  const [dx, dy] = HALF_STEP[direction];
+  // In half cells a cell lies at odd numbers, a line at one even one; at two even ones there is a corner, which is passed.
+  const [x, y] = [2 * col + (side === "e" ? 2 : 1), 2 * row + (side === "s" ? 2 : 1)];
+  const onLine = side !== null && (side === "e") === (dx !== 0);
+  const steps = side === null ? (stride ? 2 : 1) : onLine ? 1 : 2;
+  const [toX, toY] = [x + steps * dx, y + steps * dy];
+  if (toX <= 0 || toY <= 0 || toX >= 2 * cols || toY >= 2 * rows) return null;
+  const cell = { col: Math.floor((toX - 1) / 2), row: Math.floor((toY - 1) / 2) };
+  return nameOf(cell, toX % 2 ? (toY % 2 ? null : "s") : "e");
 }
 
 /** The closed lines round a set of cells, clockwise, corner point by corner point (holes run the other way). */
