@@ -46,6 +46,22 @@ export interface OwnSetup {
   Asked: Component<{ setup: Choosing; speaker: Speaker }>;
 }
 
+/** Cells of words under headings; the first of each row is its heading. */
+export interface WordTable {
+  /** The key of its title. */
+  title: string;
+  heads: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** What a game has beside the board, in tables of words. */
+export interface WordTables {
+  /** What players have: headings, and for a seat what stands under them. */
+  belongings: (shown: Shown, speaker: Speaker) => { heads: readonly string[]; of: (seat: number) => readonly string[] };
+  /** What else can be read: one's hand, what lies open; those without rows are left out. */
+  others: (shown: Shown, speaker: Speaker) => readonly WordTable[];
+}
+
 export interface Part extends AnswerRules {
   /** The picture in the middle; it fills its box and keeps its own proportions. */
   Board: Component<PartProps>;
@@ -70,6 +86,10 @@ export interface Part extends AnswerRules {
   place: (shown: Shown, speaker: Speaker, target: string) => string;
   /** The board as a table of words, a row for each row. */
   rows: (shown: Shown, speaker: Speaker) => string[][];
+  /** What everyone has, and what lies open, as tables of words; fetched when they are read. */
+  tables: () => Promise<WordTables>;
+  /** Keys on the board that this game has, or means otherwise, each with the key of a sentence. */
+  keys?: Readonly<Record<string, string>>;
   /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */
   sealed?: (shown: Shown) => boolean;
   /** What the pages have to know of the game's events. */

@@ -48,6 +48,8 @@ export const part: Part = {
   },
   place: placeInWords,
   rows: rowsInWords,
+  tables: async () => (await import("./tables")).tables,
+  keys: { "← ↑ → ↓": "web-lh-key-arrows", "+ −": "web-lh-key-size", "⌫": "web-lh-key-remove" },
   events: {
     turn: "turn-begun",
     places: ["other"],

@@ -53,6 +53,7 @@ export const part: Part = {
   },
   place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),
   rows: (shown, speaker) => rowsInWords(speaker, realmOf(shown), LANDS),
+  tables: async () => (await import("./tables")).tables,
   lines: (shown, choice) => linesOnBoard(choice.legal, heldCard(shown, choice), choice.extra),
   targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
   meant: (_shown, _choice, place) => (isEdge(place) ? `wall ${place}` : `knight ${place}`),

@@ -42,6 +42,7 @@ export const part: Part = {
   },
   place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),
   rows: (shown, speaker) => rowsInWords(speaker, realmOf(shown), LANDS),
+  tables: async () => (await import("./tables")).tables,
   targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
   meant: (_shown, _choice, place) => (isEdge(place) ? `border ${place}` : `knight ${place}`),
   events: EVENTS,

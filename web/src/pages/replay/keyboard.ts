@@ -1,4 +1,6 @@
-/** What keys do in a replay: Space plays, arrows step, with Shift by turns, Home and End jump. */
+/** What keys do in a replay: Space plays, arrows step, with Shift by turns, Home and End jump, E walks over the board. */
+import { settings } from "../../lib/settings.svelte";
+import { exploring } from "../../match/exploring.svelte";
 import type { Replay } from "./replay.svelte";
 
 const OWN = "input, select, textarea, dialog, [role=tablist]";
@@ -6,7 +8,7 @@ const OWN = "input, select, textarea, dialog, [role=tablist]";
 /** Does what a key says, unless what has the focus knows better what to do with it. */
 export function keyed(event: KeyboardEvent, replay: Replay): void {
   const on = event.target instanceof Element ? event.target : null;
-  if (event.ctrlKey || event.altKey || event.metaKey || on?.closest(OWN)) return;
+  if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey || on?.closest(OWN)) return;
   if (event.key === " " && on?.closest("button, a, summary")) return;
   const done = does(event.key, event.shiftKey, replay);
   if (!done) return;
@@ -26,6 +28,8 @@ function does(key: string, shift: boolean, replay: Replay): (() => void) | null 
       return () => replay.step(-Infinity);
     case "End":
       return () => replay.step(Infinity);
+    case "e":
+      return settings.letters ? () => exploring.toggle() : null;
     default:
       return null;
   }

@@ -1,5 +1,6 @@
 /** What can be done at a table beside deciding: each command with its letter, and why it cannot be done now. */
 import { lastRoundBegan } from "../../match/events";
+import { exploring } from "../../match/exploring.svelte";
 import type { PageState } from "./page-state.svelte";
 import type { IconName } from "../../draw/Icon.svelte";
 import type { Speaker } from "../../text/speaker";
@@ -67,11 +68,34 @@ export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker
       why: from === null ? speaker.say("web-story-nothing") : "",
       run: () => from !== null && void table.narrator.tellAgain(from),
     },
+    ...heardCommands(page, speaker),
     { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (page.sheet = "rules") },
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },
     { id: "keys", icon: "keys", label: speaker.say("web-keys"), key: "?", run: () => (page.sheet = "keys") },
     { id: "settings", icon: "settings", label: speaker.say("web-settings"), run: () => (page.sheet = "settings") },
     { id: "home", icon: "home", label: speaker.say("web-home"), href: "/", run: () => undefined },
+  ];
+}
+
+/** What there is to hear: every place of the board, what can be done there, what the others did. */
+function heardCommands(page: PageState, speaker: Speaker): Command[] {
+  return [
+    { id: "explore", icon: "explore", label: speaker.say("web-explore"), key: "e", run: () => exploring.toggle() },
+    {
+      id: "reach",
+      icon: "reach",
+      label: speaker.say("web-reach"),
+      key: "w",
+      why: exploring.at === null ? speaker.say("web-reach-where") : "",
+      run: () => exploring.at !== null && void page.askReach(exploring.at),
+    },
+    {
+      id: "hear-again",
+      icon: "hear",
+      label: speaker.say("web-hear-again"),
+      key: "n",
+      run: () => page.aloud.repeat() || page.aloud.say(speaker.say("web-story-nothing")),
+    },
   ];
 }
 

@@ -1,4 +1,4 @@
-/** What is open on the page of a table: sheets, tabs, the hint, what the log points at, what is unread. */
+/** What is open on the page of a table: sheets, tabs, the hint, what the log points at, what is unread, what is read out. */
 import { untrack } from "svelte";
 import type { Choice } from "../../match/choice.svelte";
 import { sinceEntry } from "../../match/events";
@@ -6,7 +6,8 @@ import { placesIn } from "../../match/lines";
 import { revealedLog } from "../../match/reveal.svelte";
 import { lastReadChat, keepLastReadChat } from "../../lib/settings.svelte";
 import type { LiveTable } from "./live-table.svelte";
-import type { Hinted, Point, Told } from "../../net/wire";
+import { Announcer } from "./log/announcer.svelte";
+import type { Hinted, Point, Reason, Told } from "../../net/wire";
 
 export type Sheet = "menu" | "rules" | "text" | "keys" | "resign" | "settings";
 /** What every game has beside the board. */
@@ -30,6 +31,10 @@ export class PageState {
   hinted = $state.raw<Hinted | null>(null);
   /** Whether a bot thinks about a hint. */
   thinking = $state(false);
+  /** What can be done at a place and from it, for whoever asked. */
+  reached = $state.raw<{ place: string; told: readonly Reason[] } | null>(null);
+  /** What screen readers read out. */
+  readonly aloud = new Announcer();
   /** The entry after which the log was new at the last own turn; -1 if it never was. */
   mark = $state(-1);
 
@@ -72,7 +77,9 @@ export class PageState {
     this.sheet = null;
     this.typing = false;
     this.hinted = null;
+    this.reached = null;
     this.ledger = null;
+    this.aloud.forget();
     this.pointed = [];
     this.closeRefusal();
   }
@@ -108,15 +115,30 @@ export class PageState {
     this.#choice.point(hinted.line, placesIn(hinted.line).at(-1) ?? null);
   }
 
+  /** Asks what can be done at a place and from it, and shows it; false if nobody can say. */
+  async askReach(place: string): Promise<boolean> {
+    const told = await this.#table.reach(place);
+    if (told) this.reached = { place, told };
+    return told !== null;
+  }
+
   /** Opens the log or the chat, wherever the screen has it. */
   show(side: Side): void {
     this.side = this.tab = side;
   }
 
+  /** Whether something lies over the page that Escape puts away. */
+  get isLaidOver(): boolean {
+    const { refusal, narrator } = this.#table;
+    return Boolean(refusal ?? this.reached ?? this.hinted) || this.typing || narrator.peeked !== null;
+  }
+
   /** Escape: puts away what came last; false if there is nothing. */
   back(): boolean {
-    if (this.typing) this.typing = false;
-    else if (this.#table.refusal) this.closeRefusal();
+    if (this.#table.refusal) this.closeRefusal();
+    else if (this.reached) this.reached = null;
+    else if (this.typing) this.typing = false;
+    else if (this.#table.narrator.peeked !== null) this.#table.narrator.unpeek();
     else if (this.hinted) this.closeHint();
     else return this.#choice.back();
     return true;

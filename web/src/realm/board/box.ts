@@ -1,4 +1,4 @@
-/** How much of the drawn map a place takes, with what stands on it, in hundredths of its width and height. */
+/** How much of the drawn map a place takes: in hundredths of its width and height, and as a frame around it. */
 import { CELL, MARGIN, centre, place } from "../../draw/map/geometry";
 import type { Box } from "../../match/zoom/geometry";
 
@@ -17,4 +17,12 @@ export function boxOf(name: string, width: number, height: number): Box {
     width: ((2 * across * CELL) / width) * 100,
     height: ((2 * down * CELL) / height) * 100,
   };
+}
+
+/** The frame around a cell or an edge, in units of the drawing. */
+export function frameOf(name: string) {
+  const { side } = place(name);
+  const [x, y] = centre(name);
+  const [width, height] = side === null ? [CELL - 6, CELL - 6] : side === "e" ? [26, CELL + 10] : [CELL + 10, 26];
+  return { x: x - width / 2, y: y - height / 2, width, height, rx: 9 };
 }

@@ -88,6 +88,12 @@ export function boxOf(name: string, ground: Ground): Box {
   };
 }
 
+/** The frame just within a square, in units of the drawing. */
+export function frameOf(name: string, ground: Ground) {
+  const [x, y] = centre(name, ground);
+  return { x: x + 3 - WIDE / 2, y: y + 3 - DEEP / 2, width: WIDE - 6, height: DEEP - 6, rx: 8 };
+}
+
 /** Something a finger may mean: a square, or a small sign with its middle. */
 export interface Mark {
   readonly target: string;

@@ -1,0 +1,17 @@
+/** Giving the focus back to where it came from. */
+
+const BOARD = ".board-box";
+/** What can have the focus on the board. */
+export const ON_BOARD = `${BOARD} [tabindex='0']`;
+
+/** Remembers what has the focus; what is returned gives it back, on the board to what has come in its place. */
+export function rememberFocus(): () => void {
+  const before = document.activeElement;
+  const wasOnBoard = before?.closest(BOARD) !== null && before !== null;
+  return () => {
+    const stays = before instanceof HTMLElement || before instanceof SVGElement ? before : null;
+    if (stays?.isConnected && stays !== document.body) stays.focus({ preventScroll: true });
+    else if (wasOnBoard) document.querySelector<SVGElement>(ON_BOARD)?.focus({ preventScroll: true });
+    else document.getElementById("decision")?.focus({ preventScroll: true });
+  };
+}
