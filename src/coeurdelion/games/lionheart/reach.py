@@ -29,10 +29,9 @@ def _ways(battlefield: Field, view: View, cell: int, unit: Unit) -> Phrase:
     """Where a unit can move as it stands."""
     way = free_ahead(battlefield, view.board, unit, cell)
     names = battlefield.grid.cells
-    told = {"side": COLOURS[unit.owner], "kind": unit.kind.name, "cell": names[cell]}
     if not way:
-        return "lh-reach-barred", told
-    return "lh-reach-moves", told | {"first": names[way[0]], "last": names[way[-1]], "count": len(way)}
+        return "lh-reach-barred", {"cell": names[cell]}
+    return "lh-reach-moves", {"first": names[way[0]], "last": names[way[-1]], "count": len(way)}
 
 
 def _attacks(battlefield: Field, view: View, cell: int, unit: Unit) -> Iterator[Phrase]:
@@ -40,7 +39,7 @@ def _attacks(battlefield: Field, view: View, cell: int, unit: Unit) -> Iterator[
     foes = ((number, foe) for number, foe in enumerate(view.board) if foe and foe.owner != unit.owner)
     found = [(actions, number, foe) for number, foe in foes if (actions := _actions(battlefield, view, cell, number))]
     if not found:
-        yield "lh-reach-nobody", {"side": COLOURS[unit.owner], "kind": unit.kind.name}
+        yield "lh-reach-nobody", {}
     for actions, number, foe in sorted(found, key=lambda one: one[:2]):
         some, every = chances(unit, foe)
         told = {"side": COLOURS[foe.owner], "kind": foe.kind.name, "cell": battlefield.grid.cells[number]}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
 from coeurdelion.core import Param
 from coeurdelion.core.capabilities import Phrase
@@ -12,23 +13,36 @@ from coeurdelion.games.realm.extension import extension_fault
 from coeurdelion.games.realm.knights import knight_targets
 
 
-def reach(realm: Realm, players: int, prefix: str, place: str) -> tuple[Phrase, ...]:
+class Sentences(NamedTuple):
+    """The keys of a game's sentences, and what those of its refusals begin with."""
+
+    extends: str
+    enters: str
+    too_few: str
+    knight: str
+    nobody: str
+    closes: str
+    open: str
+    refused: str
+
+
+def reach(realm: Realm, players: int, keys: Sentences, place: str) -> tuple[Phrase, ...]:
     """Which domains could take a cell and who could place a knight there, or what a border on a line would close.
 
-    `prefix` is what the keys of the game's sentences begin with; a colour beyond the players is neutral.
+    A colour beyond the players is neutral.
     """
     if place[-1:].isalpha():
-        return _on_line(realm, players, prefix, realm.land.grid.edge(place))
+        return _on_line(realm, players, keys, realm.land.grid.edge(place))
     cell = realm.land.grid.cell(place)
-    told = (*_extensions(realm, players, prefix, cell), *_knights(realm, players, prefix, cell))
-    return told or ((f"{prefix}-reach-nobody", {"cell": place}),)
+    told = (*_extensions(realm, players, keys, cell), *_knights(realm, players, keys, cell))
+    return told or ((keys.nobody, {"cell": place}),)
 
 
 def _owner(colour: int, players: int) -> int | None:
     return colour if colour < players else None
 
 
-def _extensions(realm: Realm, players: int, prefix: str, cell: int) -> Iterator[Phrase]:
+def _extensions(realm: Realm, players: int, keys: Sentences, cell: int) -> Iterator[Phrase]:
     """The domains beside a cell that could take it, and those that only lack knights."""
     names, bit = realm.land.grid.cells, 1 << cell
     taken = domain_at(realm, cell)
@@ -43,26 +57,26 @@ def _extensions(realm: Realm, players: int, prefix: str, cell: int) -> Iterator[
         }
         fault = extension_fault(realm, domain, cell)
         if fault is None:
-            yield f"{prefix}-reach-{'enters' if taken else 'extends'}", told
+            yield (keys.enters if taken else keys.extends), told
         elif fault.reason == "too-few-knights":
-            yield f"{prefix}-reach-too-few", told
+            yield keys.too_few, told
 
 
-def _knights(realm: Realm, players: int, prefix: str, cell: int) -> Iterator[Phrase]:
+def _knights(realm: Realm, players: int, keys: Sentences, cell: int) -> Iterator[Phrase]:
     """Who could place a knight on a cell."""
     seats = tuple(seat for seat in range(players) if knight_targets(realm, seat) >> cell & 1)
     if seats:
-        yield f"{prefix}-reach-knight", {"players": seats}
+        yield keys.knight, {"players": seats}
 
 
-def _on_line(realm: Realm, players: int, prefix: str, edge: int) -> tuple[Phrase, ...]:
+def _on_line(realm: Realm, players: int, keys: Sentences, edge: int) -> tuple[Phrase, ...]:
     """Why no border can be placed on a line, or what it would close."""
     if fault := border_fault(realm, edge):
-        return ((f"{prefix}-refused-{fault.reason}", _told(fault, players)),)
+        return ((keys.refused + fault.reason, _told(fault, players)),)
     names = realm.land.grid.cells
     closed = tuple(
         (
-            f"{prefix}-reach-closes",
+            keys.closes,
             {
                 "owner": _owner(domain.colour, players),
                 "castle": names[domain.castle],
@@ -71,7 +85,7 @@ def _on_line(realm: Realm, players: int, prefix: str, edge: int) -> tuple[Phrase
         )
         for domain in place_border(realm, edge).made
     )
-    return closed or ((f"{prefix}-reach-open", {"edge": realm.land.grid.edges[edge]}),)
+    return closed or ((keys.open, {"edge": realm.land.grid.edges[edge]}),)
 
 
 def _told(fault: Fault, players: int) -> Mapping[str, Param]:

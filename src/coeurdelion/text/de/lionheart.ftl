@@ -671,10 +671,10 @@ LH-END-2 = Wird 60 Züge in Folge, 30 von jedem Spieler, keine Figur entfernt, e
 
 ## What can be done at a square and from it
 
-lh-part-after =
+lh-part-strikes-from =
     { $actions ->
-        [1] { "" }
-       *[other] , nach Ziehen oder Schwenken
+        [1] auf { $cell }
+       *[other] auf { $cell }, nach Ziehen oder Schwenken
     }
 lh-reach-moves =
     { $count ->
@@ -683,7 +683,7 @@ lh-reach-moves =
     }
 lh-reach-barred = Kann nicht ziehen: Der Weg ist versperrt.
 lh-reach-nobody = In diesem Zug ist kein Feind zu erreichen.
-lh-reach-attack = Erreichbar: { lh-part-unit } auf { $cell }{ lh-part-after }. Ein Verlust { $some } %, die ganze Einheit { $every } %.
-lh-reach-threat = Bedroht durch: { lh-part-unit } auf { $cell }{ lh-part-after }. Ein Verlust { $some } %, die ganze Einheit { $every } %.
-lh-reach-covered = Könnte eine Einheit hier angreifen: { lh-part-unit } auf { $cell }{ lh-part-after }.
+lh-reach-attack = Erreichbar: { lh-part-unit } { lh-part-strikes-from }. Ein Verlust { $some } %, die ganze Einheit { $every } %.
+lh-reach-threat = Bedroht durch: { lh-part-unit } { lh-part-strikes-from }. Ein Verlust { $some } %, die ganze Einheit { $every } %.
+lh-reach-covered = Könnte eine Einheit hier angreifen: { lh-part-unit } { lh-part-strikes-from }.
 lh-reach-safe = In einem Zug kann niemand { $cell } angreifen.

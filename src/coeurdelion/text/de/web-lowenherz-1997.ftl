@@ -285,7 +285,7 @@ web-l97-alliance-made =
         [neutral] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem neutralen Gebiet { $other }; die Grenze { $between } trägt das Zeichen.
        *[player] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem Gebiet { $other } von { $owner }; die Grenze { $between } trägt das Zeichen.
     }
-web-l97-refused-border-stands = Auf dieser Linie steht schon eine Grenze: Wähle eine freie Linie.
+web-l97-refused-border-stands = Es steht schon eine Grenze { $between }: Wähle eine freie Linie.
 web-l97-refused-border-in-domain =
     { $owner ->
         [neutral] Die Linie { $between } liegt innerhalb des neutralen Gebiets { $castle }: In ein Gebiet wird nie eine Grenze gesetzt.

@@ -166,7 +166,7 @@ web-l03-alliance-made =
         [neutral] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem neutralen Gebiet { $other }; die Grenze { $between } trägt das Zeichen.
        *[player] Bündnis! { $player } verbindet das Gebiet { $castle } mit dem Gebiet { $other } von { $owner }; die Grenze { $between } trägt das Zeichen.
     }
-web-l03-refused-border-stands = Auf dieser Linie steht schon eine Grenze: Wähle eine freie Linie.
+web-l03-refused-border-stands = Es steht schon eine Grenze { $between }: Wähle eine freie Linie.
 web-l03-refused-border-in-domain =
     { $owner ->
         [neutral] Die Linie { $between } liegt innerhalb des neutralen Gebiets { $castle }: In ein Gebiet wird nie eine Grenze gesetzt.

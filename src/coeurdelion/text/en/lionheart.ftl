@@ -543,19 +543,19 @@ LH-END-2 = If no figure is removed for 60 turns in a row, 30 of each player, the
 
 ## What can be done at a square and from it
 
-lh-part-after =
+lh-part-strikes-from =
     { $actions ->
-        [1] { "" }
-       *[other] , after a move or turn
+        [1] at { $cell }
+       *[other] at { $cell }, after a move or turn
     }
 lh-reach-moves =
     { $count ->
-        [1] { lh-part-unit-first } can move to { $first }.
-       *[other] { lh-part-unit-first } can move straight ahead as far as { $last }.
+        [1] It can move to { $first }.
+       *[other] It can move straight ahead as far as { $last }.
     }
-lh-reach-barred = { lh-part-unit-first } cannot move: the way is barred.
+lh-reach-barred = It cannot move: the way is barred.
 lh-reach-nobody = No enemy is in reach this turn.
-lh-reach-attack = In reach: { lh-part-unit } at { $cell }{ lh-part-after }. A loss { $some }%, the whole unit { $every }%.
-lh-reach-threat = Threatened by { lh-part-unit } at { $cell }{ lh-part-after }. A loss { $some }%, the whole unit { $every }%.
-lh-reach-covered = A unit here could be attacked by { lh-part-unit } at { $cell }{ lh-part-after }.
+lh-reach-attack = In reach: { lh-part-unit } { lh-part-strikes-from }. A loss { $some }%, the whole unit { $every }%.
+lh-reach-threat = Threatened by { lh-part-unit } { lh-part-strikes-from }. A loss { $some }%, the whole unit { $every }%.
+lh-reach-covered = A unit here could be attacked by { lh-part-unit } { lh-part-strikes-from }.
 lh-reach-safe = Nobody can attack { $cell } in one turn.

@@ -620,10 +620,10 @@ LH-END-2 = Si aucune figurine n’est retirée pendant 60 tours de suite, 30 de 
 
 ## What can be done at a square and from it
 
-lh-part-after =
+lh-part-strikes-from =
     { $actions ->
-        [1] { "" }
-       *[other] , après avoir avancé ou pivoté
+        [1] en { $cell }
+       *[other] en { $cell }, après avoir avancé ou pivoté
     }
 lh-reach-moves =
     { $count ->
@@ -632,7 +632,7 @@ lh-reach-moves =
     }
 lh-reach-barred = Ne peut pas avancer : la voie est barrée.
 lh-reach-nobody = Aucun ennemi n’est à portée ce tour-ci.
-lh-reach-attack = À portée : { lh-part-unit } en { $cell }{ lh-part-after }. Une perte { $some } %, l’unité entière { $every } %.
-lh-reach-threat = Menace : { lh-part-unit } en { $cell }{ lh-part-after }. Une perte { $some } %, l’unité entière { $every } %.
-lh-reach-covered = Pourrait attaquer une unité ici : { lh-part-unit } en { $cell }{ lh-part-after }.
+lh-reach-attack = À portée : { lh-part-unit } { lh-part-strikes-from }. Une perte { $some } %, l’unité entière { $every } %.
+lh-reach-threat = Menace : { lh-part-unit } { lh-part-strikes-from }. Une perte { $some } %, l’unité entière { $every } %.
+lh-reach-covered = Pourrait attaquer une unité ici : { lh-part-unit } { lh-part-strikes-from }.
 lh-reach-safe = Personne ne peut attaquer { $cell } en un tour.
