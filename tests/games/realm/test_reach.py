@@ -18,10 +18,14 @@ from tests.games.realm.test_extension import REALMS
 
 
 @cache
+def _states(game: str) -> tuple[Any, ...]:
+    played = play_out(next(one for one in variants() if one.game.id == game), "keen", 3).states
+    return tuple(played[::8])
+
+
 def states(game: AnyGame) -> tuple[Any, ...]:
     """Some states of a keen match."""
-    played = play_out(next(one for one in variants() if one.game is game), "keen", 3).states
-    return tuple(played[::8])
+    return _states(game.id)
 
 
 def told(game: AnyGame, state: Any, place: str) -> list[tuple[str, Any]]:
