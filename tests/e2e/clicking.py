@@ -36,11 +36,14 @@ OTHER_LIGHT = """() => {
 EMPTY_DRAWINGS = """() => {
   const drawings = [...document.querySelectorAll(":is(svg, svg g)[aria-hidden=true]")];
   window.emptied = drawings.filter((one) => !one.parentElement.closest("svg[aria-hidden=true], svg g[aria-hidden=true]"))
-    .map((one) => [one, [...one.childNodes]]);
-  for (const [one] of window.emptied) one.replaceChildren();
+    .map((one) => {
+      const elsewhere = document.createElementNS(one.namespaceURI, "g");  // where the page can go on drawing
+      elsewhere.append(...one.childNodes);
+      return [one, elsewhere];
+    });
 }"""
 """Takes out what is drawn and hidden from screen readers: thousands of strokes that axe cannot judge, and takes long for."""
-FILL_DRAWINGS = "() => window.emptied.forEach(([one, strokes]) => one.replaceChildren(...strokes))"
+FILL_DRAWINGS = "() => window.emptied.forEach(([one, elsewhere]) => one.replaceChildren(...elsewhere.childNodes))"
 OUTSIDE = """() => [...document.querySelectorAll("#decision, #decision button, .board-box > .picture, button.usable")]
   .map((one) => [one, one.getBoundingClientRect()])
   .filter(([one]) => one.checkVisibility())

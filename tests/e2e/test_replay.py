@@ -41,7 +41,7 @@ def tampered(text: str) -> str:
 
 def open_replay(person: Clicker, match: str, entry: int | None = None) -> None:
     person.go(f"/replay/{match}" + ("" if entry is None else f"#{entry}"))
-    expect(slider(person)).to_be_visible(timeout=20_000)
+    expect(person.page.locator(".transport")).to_be_visible(timeout=20_000)
 
 
 def slider(person: Clicker) -> Locator:

@@ -246,19 +246,20 @@ def replays(come: Coming, game: str) -> Iterator[Stop]:
     ada.post("/api/guest", name="Ada")
     match = ada.post("/api/import", file=recorded(game, GAMES[game][0]))["id"]
     ada.go(f"/replay/{match}")
-    slider = ada.page.get_by_role("slider")
-    expect(slider).to_be_visible()
+    controls, slider = ada.page.locator(".transport"), ada.page.locator("[role=slider]")
+    expect(controls).to_be_visible()
     yield Stop(f"{game} replay", ada)
     ada.keys("End")
     expect(slider).to_have_attribute("aria-valuenow", slider.get_attribute("aria-valuemax") or "")
     yield Stop(f"{game} replay at its end", ada)
     ada.go("/")
     ada.go(f"/replay/{match}#60")
-    expect(slider).to_be_visible()
+    expect(controls).to_be_visible()
     for tab in ada.page.get_by_role("tab").all():
         tab.click()
         yield Stop(f"{game} replay tab {tab.get_attribute('id')}", ada)
-    ada.page.locator("button.mark").first.focus()
+    if (mark := ada.page.locator("button.mark").first).is_visible():  # a low phone has no plot
+        mark.focus()
     yield Stop(f"{game} replay in the middle", ada)
     ways, sheet = ada.page.locator(".ways button"), ada.page.locator("dialog[open]")
     for number, way in enumerate(("played on", "proved", "summed up")):
