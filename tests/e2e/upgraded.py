@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from http.client import HTTPMessage
+from email.message import Message
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
 WORKER = "/sw.js"
@@ -53,7 +53,7 @@ class Upgraded:
         if request.command != "HEAD":
             request.wfile.write(body)
 
-    def _ask(self, method: str, path: str) -> tuple[int, HTTPMessage, bytes]:
+    def _ask(self, method: str, path: str) -> tuple[int, Message, bytes]:
         asked = urllib.request.Request(self._server + path, method=method, headers={"Accept": "text/html,*/*"})
         try:
             with urllib.request.urlopen(asked) as answer:

@@ -100,23 +100,23 @@ const PEBBLE: readonly Mode[] = [
   [2240, 0.007, 0.3],
 ];
 const GROUND: readonly Mode[] = [
-  [104, 0.045, 1],
-  [171, 0.034, 0.7],
-  [322, 0.022, 0.4],
+  [152, 0.042, 1],
+  [263, 0.032, 0.85],
+  [478, 0.02, 0.5],
 ];
 
 const RECIPES: Readonly<Record<Sound, Recipe>> = {
   /** A boot on the grass, and the other. */
   step: {
     lengthS: 0.3,
-    peak: 0.4,
+    peak: 0.5,
     strikes: struck(
       GROUND,
       [
         [0, 1],
         [0.13, 0.7, 1.08],
       ],
-      { below: 700, decayS: 0.028, level: 0.5 },
+      { below: 1300, decayS: 0.026, level: 0.7 },
     ),
   },
   /** A post that is knocked into the ground. */
@@ -179,7 +179,7 @@ const RECIPES: Readonly<Record<Sound, Recipe>> = {
   /** Something is closed and whole: a chord, from below. */
   chord: { lengthS: 0.6, peak: 0.42, strikes: plucked([D4, A4, D5, F_SHARP_5], 0, 0.055, 0.2) },
   /** Someone is asked: two tones upwards. */
-  bell: { lengthS: 0.6, peak: 0.42, strikes: [bar(D5, 0, 0.85), bar(A5, 0.13, 1)] },
+  bell: { lengthS: 0.6, peak: 0.38, strikes: [bar(D5, 0, 0.85), bar(A5, 0.13, 1)] },
   /** It is over: two steps, and home. */
   finale: {
     lengthS: 1.5,
@@ -211,14 +211,23 @@ export function samplesOf(sound: Sound, rate: number): Float32Array<ArrayBuffer>
 function addStrike(samples: Float32Array, rate: number, strike: Strike): void {
   const { atS, level, modes, noise, riseS = SHORTEST_RISE_S } = strike;
   const first = Math.round(atS * rate);
-  for (const [hertz, decayS, share] of modes) {
-    const last = Math.min(samples.length, first + Math.round(INAUDIBLE_AFTER * decayS * rate));
-    for (let i = first; i < last; i++) {
-      const t = (i - first) / rate;
-      add(samples, i, level * share * Math.sin(2 * Math.PI * hertz * t) * Math.exp(-t / decayS) * Math.min(1, t / riseS));
-    }
-  }
+  for (const mode of modes) addMode(samples, rate, first, level, mode, riseS);
   if (noise) addNoise(samples, rate, first, level, noise);
+}
+
+/** A sine that dies away, each sample computed from the two before it. */
+function addMode(samples: Float32Array, rate: number, first: number, level: number, mode: Mode, riseS: number): void {
+  const [hertz, decayS, share] = mode;
+  const last = Math.min(samples.length, first + Math.round(INAUDIBLE_AFTER * decayS * rate));
+  const angle = (2 * Math.PI * hertz) / rate;
+  const left = Math.exp(-1 / (decayS * rate));
+  const turn = 2 * left * Math.cos(angle);
+  let before = 0;
+  let now = level * share * left * Math.sin(angle);
+  for (let i = first + 1; i < last; i++) {
+    add(samples, i, now * Math.min(1, (i - first) / (riseS * rate)));
+    [before, now] = [now, turn * now - left * left * before];
+  }
 }
 
 /** Noise through a low-pass filter; always the same noise. */

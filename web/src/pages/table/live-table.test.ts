@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LiveTable } from "./live-table.svelte";
 import { settings } from "../../lib/settings.svelte";
+import { Listener } from "../../match/sound/listener";
 import { tableCommands } from "./commands";
+import { TurnWatch } from "./signals/turn";
 import type { PageState } from "./page-state.svelte";
 import type { Speaker } from "../../text/speaker";
 import type { FromBrowser, FromServer, Welcome } from "../../net/wire";
@@ -331,6 +333,35 @@ test("what lies between two updates is asked for and told step by step; one is a
   expect(seen(table)).toEqual([8, 8, false]);
   await vi.advanceTimersByTimeAsync(600);
   expect([...seen(table), table.narrator.story.telling]).toEqual([8, 8, true, false]);
+});
+
+test("each step is heard when it is shown, and a turn begins with the last", async () => {
+  const table = told();
+  const listener = new Listener({ placed: "wood" });
+  const watch = new TurnWatch(table.asked);
+  listener.skip(table.log);
+  const heard = (): unknown[] => [listener.hear(table.log), watch.begins(table.asked, false)];
+  socket.say(step(8, 1, { to_act: [0], question }));
+  expect(heard()).toEqual([null, false]);
+  socket.say(viewsOf(6, 3, 1));
+  for (const rest of [1, 600, 600]) {
+    await vi.advanceTimersByTimeAsync(rest);
+    expect([heard(), heard()]).toEqual([
+      ["wood", false],
+      [null, false],
+    ]);
+  }
+  await vi.advanceTimersByTimeAsync(600);
+  expect([table.asked, heard()]).toEqual([{ seat: 0, question: 9 }, [null, true]]);
+});
+
+test("where everything is shown at once there is one sound for the newest", () => {
+  const table = told();
+  const listener = new Listener({ placed: "wood" });
+  settings.pace = "at-once";
+  const events = [6, 7, 8].map((entry) => ({ entry, key: "placed", params: { seat: 1 } }));
+  socket.say(step(8, 1, { since: 6, events, to_act: [0], question }));
+  expect([listener.hear(table.log), listener.hear(table.log)]).toEqual(["wood", null]);
 });
 
 test("one's own action is shown at once", () => {
