@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { HtmlTagDescriptor, Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { installable } from "./build/installable";
-import { sentenceOf, TEXTS } from "./build/texts";
+import { readForPages, sentenceOf, TEXTS } from "./build/texts";
 import { LANGUAGES } from "./src/text/languages.gen";
 
 const server = "http://localhost:8000";
@@ -16,7 +15,8 @@ const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
 
 /**
  * The sentences of a language come as one module for all games (`sentences:fr`) and one for each (`sentences:fr/GAME`), though
- * they are written in many files. They are read when the page is built: a browser would take longer to read them than to draw a page.
+ * they are written in many files; what only the terminal says is left out. They are read when the page is built: a browser would
+ * take longer to read them than to draw a page.
  */
 function sentences(): Plugin {
   const prefix = "sentences:";
@@ -27,7 +27,7 @@ function sentences(): Plugin {
     const names = readdirSync(folder).filter((name) => game === games.find((one) => name.includes(one)));
     const bodies = names.map((name) => {
       this.addWatchFile(fileURLToPath(new URL(name, folder)));
-      return [name.slice(0, -".ftl".length), new FluentResource(readFileSync(new URL(name, folder), "utf-8"))];
+      return [name.slice(0, -".ftl".length), readForPages(new URL(name, folder))];
     });
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(bodies)))})`;
   }
@@ -69,7 +69,7 @@ const groups = [
     minShareCount: 2,
   },
   { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
-  { name: "match", test: /web\/src\/match\/(?!course|plot|summary|sound)/, minShareCount: 2 },
+  { name: "match", test: /web\/src\/match\/(?!course|plot|summary|sound|Ledger)/, minShareCount: 2 },
   { name: "course", test: /web\/src\/match\/(course|plot|summary)/, minShareCount: 2 },
   { name: "sound", test: /web\/src\/(lib|match)\/sound\/(?!sample)/, minShareCount: 2 },
   { name: "realm", test: /web\/src\/(realm|draw\/(heraldry|map|motion))/, minShareCount: 2 },

@@ -6,6 +6,20 @@ import type { Language } from "../src/text/texts";
 /** Where the sentences are: a folder for each language. */
 export const TEXTS = new URL("../../src/coeurdelion/text/", import.meta.url);
 
+/** What only the command line and the terminal say; the page says how a match ended in the same words. */
+const ELSEWHERE = /^(audit|backup|bench|check|cli|help|migrate|play|replay|restore|resume|serve|setup)-/;
+const HERE_TOO: readonly string[] = ["play-over"];
+
+/** Whether a page may say the sentence of a key. */
+export const isForPages = (key: string): boolean => !ELSEWHERE.test(key) || HERE_TOO.includes(key);
+
+/** What a file says as far as pages may say it. */
+export function readForPages(file: URL): FluentResource {
+  const read = new FluentResource(readFileSync(file, "utf-8"));
+  read.body = read.body.filter(({ id }) => isForPages(id));
+  return read;
+}
+
 /** A sentence of a language, whichever of its files has it. */
 export function sentenceOf(language: Language, key: string): string {
   const folder = new URL(`${language}/`, TEXTS);

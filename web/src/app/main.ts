@@ -10,7 +10,7 @@ import "./theme.css";
 const RELOAD_DELAY_MS = 3_000;
 
 /** How long after the page stands new versions are looked for: first things first. */
-const UPDATE_DELAY_MS = 2_000;
+const UPDATE_DELAY_MS = 6_000;
 
 void fetchPage(shownRoute()).catch(() => null); // prefetched; App reports a failure
 await settings.begin().catch(() => setTimeout(() => location.reload(), RELOAD_DELAY_MS)); // without its sentences a page can say nothing

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isForPages } from "../../build/texts";
 import { GAMES } from "../games";
 
 const sources = import.meta.glob<string>(
@@ -52,6 +53,12 @@ test("every sentence that the browser asks for is loaded where it is asked for",
 /** Sentences that the browser says instead of those of all, which speak of notation. */
 const isInstead = (key: string): boolean =>
   /^web-((ask|(\w+-)?refused)-|l\d\d-(border-placed|wall-placed|\w+-returned|alliance-made)$)/.test(key);
+
+test("nothing that is left to the terminal is asked for by the browser", () => {
+  const asked = [...code.matchAll(/["'`]([a-z][a-z0-9-]+)["'`]/g)].map(([, key = ""]) => key);
+  expect(asked.filter((key) => defined.has(key) && !isForPages(key))).toEqual([]);
+  expect([...defined].filter((key) => !isForPages(key)).length).toBeGreaterThan(100);
+});
 
 test("every sentence of the browser is used", () => {
   const ours = [...defined].filter((key) => key.startsWith("web-"));

@@ -327,8 +327,8 @@ web-story-now = Zum jetzigen Stand
 
 # Was jemanden erreicht, der gerade nicht hinsieht
 web-sound = Ton
-web-sound-on = Der Ton ist an
-web-sound-off = Der Ton ist aus
+web-sound-on = Ton einschalten
+web-sound-off = Ton ausschalten
 web-sound-text = Kurze Klänge zu dem, was am Tisch geschieht, und wenn du dran bist.
 web-sound-volume = Lautstärke
 web-notify = Benachrichtigen, wenn ich dran bin

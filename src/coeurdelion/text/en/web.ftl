@@ -327,8 +327,8 @@ web-story-now = Back to now
 
 # What reaches someone who does not look
 web-sound = Sound
-web-sound-on = Sound is on
-web-sound-off = Sound is off
+web-sound-on = Turn the sound on
+web-sound-off = Turn the sound off
 web-sound-text = Short sounds for what happens at the table, and when it is your turn.
 web-sound-volume = Volume
 web-notify = Notify me when it is my turn

@@ -327,8 +327,8 @@ web-story-now = Revenir au présent
 
 # Ce qui parvient à qui ne regarde pas
 web-sound = Son
-web-sound-on = Le son est activé
-web-sound-off = Le son est coupé
+web-sound-on = Activer le son
+web-sound-off = Couper le son
 web-sound-text = De brefs sons pour ce qui se passe à la table, et quand c’est à vous de jouer.
 web-sound-volume = Volume
 web-notify = Me prévenir quand c’est à moi de jouer

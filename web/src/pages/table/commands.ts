@@ -1,4 +1,6 @@
 /** What can be done at a table beside deciding: each command with its letter, and why it cannot be done now. */
+import { settings } from "../../lib/settings.svelte";
+import { setSound } from "../../lib/sound/sample";
 import { lastRoundBegan } from "../../match/events";
 import { exploring } from "../../match/exploring.svelte";
 import type { PageState } from "./page-state.svelte";
@@ -72,6 +74,7 @@ export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker
     { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (page.sheet = "rules") },
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },
     { id: "keys", icon: "keys", label: speaker.say("web-keys"), key: "?", run: () => (page.sheet = "keys") },
+    sound(speaker),
     { id: "settings", icon: "settings", label: speaker.say("web-settings"), run: () => (page.sheet = "settings") },
     { id: "home", icon: "home", label: speaker.say("web-home"), href: "/", run: () => undefined },
   ];
@@ -97,6 +100,17 @@ function heardCommands(page: PageState, speaker: Speaker): Command[] {
       run: () => page.aloud.repeat() || page.aloud.say(speaker.say("web-story-nothing")),
     },
   ];
+}
+
+/** Switches sounds; small screens have no header to do it in. */
+function sound(speaker: Speaker): Command {
+  const { sound: on } = settings;
+  return {
+    id: "sound",
+    icon: "sound",
+    label: speaker.say(on ? "web-sound-off" : "web-sound-on"),
+    run: () => setSound(!on),
+  };
 }
 
 /** When a bot may stand in for someone who is away; empty if now. */
