@@ -86,6 +86,7 @@ class Emulator:
                 self._cells = [[" "] * self.columns for _ in range(self.rows)]
                 self.scrolled = 0
             case "J" if first == 0:
+                self.scrolled = self.scrolled if self.row or self.column else 0
                 self._clear_right()
                 self._cells[self.row + 1 :] = [[" "] * self.columns for _ in range(self.rows - self.row - 1)]
             case "K" if first == 0:

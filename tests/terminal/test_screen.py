@@ -241,6 +241,24 @@ def test_only_the_named_colours_of_the_terminal_are_used() -> None:
         assert codes & set(range(40, 48))
 
 
+def test_a_frame_leaves_alone_what_was_scrolled_away_before() -> None:
+    sitting = Sitting("lionheart", lines=["", "help"]).play()
+    written = sitting.display.console.file.written  # type: ignore[attr-defined]
+    assert "\x1b[J" in written
+    assert "\x1b[3J" not in written
+
+
+def test_between_two_people_everything_is_cleared() -> None:
+    sitting = Sitting("lionheart", lines=["end", "quit"])
+    sitting.match = KeyboardMatch(
+        sitting.live, [Person("Ada"), Person("Grace")], sitting.display, sitting.ask, Random(1), COMMANDS
+    )
+    sitting.play()
+    written = sitting.display.console.file.written  # type: ignore[attr-defined]
+    assert written.count("\x1b[3J") == 4
+    assert sitting.pages == ["\n" * 23] * 2, "nothing is to be seen while someone else sits down"
+
+
 def test_wide_names_are_measured_in_columns() -> None:
     sitting = Sitting("lowenherz-1997", 2, lines=[""]).play()
     row = next(line for line in sitting.screens[0].split("\n") if " G  王" in line)

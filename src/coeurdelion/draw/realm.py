@@ -176,7 +176,7 @@ class _Pen:
             return Text.assemble((sign, ground), (initial(name) + piece, PAINT[name] + BOLD))
         if domain := domain_at(self.realm, cell):
             return Text(f"{sign}{initial(self.colours[domain.colour]).lower()} ", ground)
-        return Text(f" {sign} ", _FOREST if terrain == "F" else Style())
+        return Text.assemble(" ", (sign, _FOREST if terrain == "F" else Style()), " ")
 
     def _piece(self, cell: int) -> tuple[int, str]:
         for colour, castles in enumerate(self.realm.castles):

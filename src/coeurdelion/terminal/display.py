@@ -36,12 +36,12 @@ def numbered(lines: Sequence[str], width: int) -> list[str]:
     return ["".join(entries[start : start + columns]).rstrip() for start in range(0, len(entries), columns)]
 
 
-def counted(lines: Sequence[str], verb: str = "") -> list[str]:
-    """Actions by their verbs: few of a verb are listed, of many the first and the last and how many; all of `verb`."""
+def counted(lines: Sequence[str], verb: str = "", most: int = MAX_LISTED_ACTIONS) -> list[str]:
+    """Actions by their verbs: few of a verb are listed, of more than `most` the first, the last and how many."""
     told = []
     for name, group in groupby(lines, key=lambda line: line.partition(" ")[0]):
         arguments = [line.partition(" ")[2] for line in group]
-        if name == verb or len(arguments) <= MAX_LISTED_ACTIONS:
+        if name == verb or len(arguments) <= most:
             joint = ", " if any(" " in argument for argument in arguments) else " "
             told.append(f"    {name} " + joint.join(arguments))
         else:

@@ -18,6 +18,9 @@ GAP = 2
 LEAST_NEWS, FAIR_NEWS = 3, 6
 """The lines that news get, if there are so many, before anything else is shown below the board, and before the list is."""
 
+LEAST_LISTED = 2
+"""The lines that the list in brief gets, if it has so many, before what lies on the table is told below the board."""
+
 
 class Listed(NamedTuple):
     """The same list in full and in brief; the room decides which is shown."""
@@ -64,7 +67,7 @@ def arrange(scene: Scene, width: int, rows: int) -> list[Text]:
     left = max(1, rows - len(top) - len(scene.question) - len(scene.notes))
     wanted = len(scene.news(left))
     told = min(wanted, LEAST_NEWS)
-    least = scene.listed.brief[: max(0, min(1, left - told))]
+    least = scene.listed.brief[: max(0, min(LEAST_LISTED, left - told))]
     left -= told + len(least)
     status, left = _fitting([wrap_text(text, width) for text in scene.status], left)
     more = min(wanted, FAIR_NEWS) - told

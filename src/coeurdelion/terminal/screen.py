@@ -14,8 +14,8 @@ from rich.text import Text
 from coeurdelion.core import AnyGame, Seat, Step
 from coeurdelion.draw.board_style import BoardStyle
 from coeurdelion.terminal.charset import spell_narrow
-from coeurdelion.terminal.display import MAX_LISTED_ACTIONS, MatchDisplay, counted, numbered
-from coeurdelion.terminal.frame import GAP, Listed, Scene, arrange, room_beside
+from coeurdelion.terminal.display import MAX_LISTED_ACTIONS, MatchDisplay, are_numbered, counted, numbered
+from coeurdelion.terminal.frame import GAP, LEAST_LISTED, Listed, Scene, arrange, room_beside
 from coeurdelion.terminal.keyboard import Ask
 from coeurdelion.terminal.wrapping import wrap_text
 from coeurdelion.text import Speaker
@@ -23,6 +23,8 @@ from coeurdelion.text import Speaker
 ROOM_BELOW = 12
 """The rows below the board that a question needs; where they are not left the board is compact."""
 PROMPT_ROWS = 1
+MOST_IN_A_ROW = 3
+"""The actions of one verb that are all named where there is little room."""
 
 
 class ScreenDisplay(MatchDisplay):
@@ -145,8 +147,14 @@ class ScreenDisplay(MatchDisplay):
         self._show(arrange(scene, self.console.width, self.console.height - spare))
 
     def _show(self, lines: Sequence[Text]) -> None:
-        """These rows and nothing else; what is too long for one is cut off."""
-        self.clear()
+        """These rows and nothing else on the screen; what is too long for one is cut off.
+
+        What the terminal has scrolled away before stays; only between two people all of it is cleared.
+        """
+        if self.console.is_dumb_terminal:
+            self.console.print()
+        else:
+            self.console.file.write("\x1b[H\x1b[J")
         text = Text("\n").join(lines)
         if self.style.plain:
             text.plain = spell_narrow(text.plain)
@@ -154,12 +162,23 @@ class ScreenDisplay(MatchDisplay):
 
 
 def _listed(lines: Sequence[str], width: int) -> Listed:
-    """Actions: few with numbers, in columns or in a row, of many their verbs."""
+    """Actions: few with their numbers, of many their verbs; in columns or line by line, or in a row."""
     if len(lines) > MAX_LISTED_ACTIONS:
-        verbs = [part for line in counted(lines) for part in wrap_text(line, width)]
-        return Listed(verbs, verbs)
-    row = "   ".join(entry.strip() for entry in numbered(lines, 1))
-    return Listed(numbered(lines, width), wrap_text(row, width))
+        full = [part for line in counted(lines) for part in wrap_text(line, width)]
+    else:
+        full = numbered(lines, width)
+    if len(lines) <= MAX_LISTED_ACTIONS and are_numbered(lines):
+        row = _in_a_row(numbered(lines, 1), width)
+        if len(row) <= LEAST_LISTED:
+            return Listed(full, row)
+    few = _in_a_row(counted(lines), width)
+    return Listed(full, few if len(few) <= LEAST_LISTED else _in_a_row(counted(lines, most=MOST_IN_A_ROW), width))
+
+
+def _in_a_row(entries: Sequence[str], width: int) -> list[str]:
+    """Entries of a list one after the other; short ones are not broken."""
+    whole = [entry.strip().replace(" ", "\u00a0") if len(entry) < width // 2 else entry.strip() for entry in entries]
+    return wrap_text("   ".join(whole), width)
 
 
 def _merged(sentences: Sequence[str]) -> list[str]:
