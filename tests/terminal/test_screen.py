@@ -6,33 +6,38 @@ import io
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from importlib.metadata import version
 from random import Random
 
 import pytest
 from rich.console import Console
 
+from coeurdelion.cli import app
 from coeurdelion.core import AnyGame, Match
 from coeurdelion.draw.board_style import PAINT, BoardStyle, initial
 from coeurdelion.games import GAMES
 from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.record_reader import read_record
 from coeurdelion.terminal.charset import PlainSpeaker, is_plain, spell, write_plain
 from coeurdelion.terminal.colours import make_console
 from coeurdelion.terminal.commands import COMMANDS
 from coeurdelion.terminal.keyboard_match import KeyboardMatch
 from coeurdelion.terminal.players import LevelBot, Person
+from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.screen import ScreenDisplay
 from coeurdelion.text import LANGUAGES, Speaker
+from tests.paths import MATCHES
 from tests.terminal.emulator import Emulator
 
 SEED = bytes(range(32))
 LONG_NAMES = ("Ada von und zu Hohenstaufen-Trutzberg", "王小明王小明王小明王小明", "Grace", "Hedy")
 VARIANTS: list[tuple[str, int, dict[str, object], int]] = [
-    ("lowenherz-2003", 4, {}, 60),
-    ("lowenherz-2003", 2, {"edition": "tilsit"}, 12),
-    ("lowenherz-1997", 4, {}, 60),
-    ("lowenherz-1997", 3, {"game": "basic"}, 12),
-    ("lionheart", 2, {}, 60),
-    ("lionheart", 2, {"rows": 10, "massed": True}, 12),
+    ("lowenherz-2003", 4, {}, 24),
+    ("lowenherz-2003", 2, {"edition": "tilsit"}, 8),
+    ("lowenherz-1997", 4, {}, 24),
+    ("lowenherz-1997", 3, {"game": "basic"}, 8),
+    ("lionheart", 2, {}, 24),
+    ("lionheart", 2, {"rows": 10, "massed": True}, 8),
     ("lionheart", 2, {"army": "built"}, 3),
 ]
 """The game, how many play, the options, and after how many questions the match is left."""
@@ -257,6 +262,33 @@ def test_between_two_people_everything_is_cleared() -> None:
     written = sitting.display.console.file.written  # type: ignore[attr-defined]
     assert written.count("\x1b[3J") == 4
     assert sitting.pages == ["\n" * 23] * 2, "nothing is to be seen while someone else sits down"
+
+
+def test_a_replay_shows_board_and_sentences_at_once() -> None:
+    record = read_record((MATCHES / "lowenherz-2003" / "king-on-own-action.match").read_text("utf-8"))
+    screen, screens, lines = Emulator(), [], ["40", "nonsense", "z", "q"]
+
+    def ask(prompt: str, words: Sequence[str]) -> str:
+        screen.write(prompt)
+        screens.append(screen.text)
+        assert screen.scrolled == 0
+        return lines.pop(0)
+
+    game = record.match.game
+    display = display_on(screen, game, "en", record.match.names, BoardStyle(), ask)
+    Replay(record.match, display, ask).walk()
+    assert all(shown.startswith("   ▁a▁▁▁b▁") for shown in screens)
+    assert "Grace draws: 1 knight or extension." in screens[1]
+    assert "Grace draws: 1 knight or extension." in screens[2], "a word that leads nowhere changes nothing"
+    assert "Enter or n: forward" in screens[2]
+    assert "wins the game" in screens[3]
+
+
+def test_the_version_tells_those_of_the_rules_too(capsys: pytest.CaptureFixture[str]) -> None:
+    app(["--version"], standalone_mode=False)
+    told = capsys.readouterr().out
+    assert version("coeurdelion") in told
+    assert all(f"{name} {game.version}" in told for name, game in GAMES.items())
 
 
 def test_wide_names_are_measured_in_columns() -> None:
