@@ -180,6 +180,16 @@ def test_a_match_that_was_left_is_offered(language: str, yes: str, no: str, drop
     assert not place.path.exists()
 
 
+def test_a_match_that_cannot_be_played_again_is_set_aside(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    place = left_in(tmp_path)
+    place.path.write_text(place.path.read_text("utf-8").replace("turn c7 e", "turn a1 e"), "utf-8")
+    told: list[str] = []
+    assert choose_left(tmp_path, "en", typed([]), tell=told.append) is None
+    assert [path.suffix for path in tmp_path.iterdir() if path.suffix != ".lock"] == [".broken"]
+    assert "cannot be read" in told[0]
+    assert capsys.readouterr().out == "", "it is told where the match is shown"
+
+
 def test_a_folder_that_cannot_be_read_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "coeurdelion"
     folder.write_text("a file")

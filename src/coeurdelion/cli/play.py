@@ -30,7 +30,7 @@ from coeurdelion.terminal.kept import KeptMatch
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.keyboard_match import KeyboardMatch
 from coeurdelion.terminal.players import Person, TerminalPlayer, read_players
-from coeurdelion.terminal.resume import Left, choose_left, matches_left
+from coeurdelion.terminal.resume import Left, Tell, choose_left, matches_left, show
 from coeurdelion.terminal.setup import choose_game, choose_seats
 from coeurdelion.text import Speaker, say
 
@@ -52,7 +52,8 @@ def play(
     is_plain = prepare_output()
     check_board(board, language)
     folder = data_folder(os.environ, sys.platform)
-    left = None if file else _left(folder, language, game, resume)
+    told: list[str] = []
+    left = None if file else _left(folder, language, game, resume, told.append)
     with faults(language):
         options = _options(edition, option or [])
         if left is None and sys.stdin.isatty() and not (seat or bot or file):
@@ -66,9 +67,12 @@ def play(
     names = [player.name for player in players]
     for before, now in zip(recorded, names, strict=True):
         if before.startswith(BOT_PREFIX) and before != now:
-            print(say(language, "play-played-by", name=before.removeprefix(BOT_PREFIX), level=now.removeprefix(BOT_PREFIX)))
+            level = now.removeprefix(BOT_PREFIX)
+            told.append(say(language, "play-played-by", name=before.removeprefix(BOT_PREFIX), level=level))
     has_people = any(isinstance(player, Person) for player in players)
     display = display_of(live.match, speaker_of(live.match, language, names, is_plain), board, is_plain, has_people)
+    for sentence in told:
+        display.tell(sentence)
     keeping = Keeping(left.place if left else KeptMatch.new(folder)) if folder else Keeping(None, reason=_homeless(language))
     keyboard_match = KeyboardMatch(live, players, display, ask, Random(), COMMANDS, keeping)
     if left is not None:
@@ -79,17 +83,20 @@ def play(
         raise typer.Exit(ended)
 
 
-def _left(folder: Path | None, language: str, game: str, resume: bool | None) -> Left | None:
-    """The match that was left before its end and is gone on with: the newest if that is wanted, else if someone says so."""
+def _left(folder: Path | None, language: str, game: str, resume: bool | None, tell: Tell) -> Left | None:
+    """The match that was left before its end and is gone on with: the newest if that is wanted, else if someone says so.
+
+    What cannot be gone on with is told, on the first screen of the match that is then begun.
+    """
     if folder is None or resume is False:
         return None
     if resume:
-        left = next(matches_left(folder, language, game), None)
+        left = next(matches_left(folder, language, game, show), None)
         if left is None:
             raise fault(say(language, "resume-nothing"))
         return left
     try:
-        return choose_left(folder, language, ask, game) if sys.stdin.isatty() else None
+        return choose_left(folder, language, ask, game, tell) if sys.stdin.isatty() else None
     except EOFError:
         raise fault(say(language, "play-bye")) from None
 
