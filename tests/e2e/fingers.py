@@ -10,6 +10,13 @@ from playwright.sync_api import Browser, Locator
 from tests.e2e.clicking import CLICKABLE, Clicker
 
 Point = tuple[float, float]
+OUTSIDE = """() => [...document.querySelectorAll(
+    "#decision, #decision button, .board-box > .picture, [data-at=hand] button.usable")]
+  .map((one) => [one, one.getBoundingClientRect()])
+  .filter(([one]) => one.checkVisibility())
+  .filter(([, { left, top, right, bottom }]) => left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight)
+  .map(([one]) => one.outerHTML.slice(0, 90))"""
+"""What a move needs and is not on the screen; a market of many cards may scroll."""
 DOUBLE_TAP_S, DOUBLE_TAP_PX = 0.34, 30
 """Two taps so near in time and place would be one double tap."""
 
@@ -68,9 +75,11 @@ class Tapper(Clicker):
         """Tap something that is lit, and confirm it where that is asked."""
         before = self.look()
         assert before["overflow"] <= 0, before
-        assert not self.outside, (self.outside, before)
+        outside = self.page.evaluate(OUTSIDE)
+        assert not outside, (outside, before)
         held = self.page.locator("#decision .held .main")
-        kinds = [kind for kind in ("places", "buttons", "cards") if before[kind] and not (kind == "cards" and before["held"])]
+        kinds = [kind for kind in ("places", "buttons") if before[kind]]
+        kinds += ["cards"] if before["cards"] and not before["held"] else []
         kind = "buttons" if "buttons" in kinds and rng.random() < 0.8 else rng.choice(kinds or ["others"])
         if held.count():
             held.tap()

@@ -77,6 +77,7 @@ export class Gestures {
 
   #down(event: PointerEvent): void {
     cancelAnimationFrame(this.#frame);
+    if (!this.#fingers.size) this.#swallowsUntil = 0;
     const isTouch = event.pointerType === "touch";
     if (isNearPage() || (!isTouch && (!this.#zoom.isNear || event.button !== 0))) return;
     const at = spotOf(event);

@@ -1,0 +1,250 @@
+"""Fingers on small screens in a real browser: matches by touch, looking from near, what is confirmed, names, tablets."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.e2e.clicking import wait_for
+from tests.e2e.fingers import Tapper
+from tests.paths import MATCHES
+from tests.server.process import Server
+
+ENDS = {"lowenherz-2003": "king-on-own-action", "lowenherz-1997": "parchments-decide", "lionheart": "king-eliminated"}
+"""A match of each game that was played to its end."""
+BELOW_SCREEN = "document.documentElement.scrollHeight - innerHeight"
+NEAR = """() => {
+  const shown = document.querySelector(".board-box > .picture");
+  return shown.firstElementChild.getBoundingClientRect().width / shown.getBoundingClientRect().width;
+}"""
+LIES = """() => {
+  const { scrollLeft, scrollTop } = document.querySelector(".board-box > .picture");
+  return `${scrollLeft} ${scrollTop}`;
+}"""
+IN_SIGHT = """(what) => {
+  const frame = document.querySelector(".board-box > .picture").getBoundingClientRect();
+  return [...document.querySelectorAll(what)].some((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return left >= frame.left - 1 && right <= frame.right + 1 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+  });
+}"""
+
+
+def lines_of(game: str) -> list[str]:
+    """The lines of the match that was played to its end."""
+    file = (MATCHES / game / f"{ENDS[game]}.match").read_text("utf-8")
+    lines = file.split("\n\n", 1)[1].splitlines()
+    return lines[: next(number for number, line in enumerate(lines) if line.startswith("result "))]
+
+
+def sit_at(person: Tapper, game: str, entry: int) -> None:
+    """Sit down as whoever acts at an entry of that match; bots play the others."""
+    file = (MATCHES / game / f"{ENDS[game]}.match").read_text("utf-8")
+    person.post("/api/guest", name="Ada")
+    origin = person.post("/api/import", file=file)["id"]
+    own = int(lines_of(game)[entry].split()[0])
+    players = sum(line.startswith("player ") for line in file.splitlines())
+    seats = [{"kind": "me"} if seat == own else {"kind": "bot", "level": "random"} for seat in range(players)]
+    fork = person.post(f"/api/matches/{origin}/fork", entry=entry - 1, seats=seats)["id"]
+    person.go(f"/table/{fork}")
+    person.wait_until_asked()
+
+
+def box_of(what: Locator) -> Any:
+    """Where something is on the screen."""
+    box = what.bounding_box()
+    assert box
+    return box
+
+
+def middle_of(what: Locator) -> tuple[float, float]:
+    box = box_of(what)
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def overlap(one: Any, other: Any) -> bool:
+    """Whether two boxes have something in common, more than a pixel."""
+    return all(
+        one[axis] + 1 < other[axis] + other[size] and other[axis] + 1 < one[axis] + one[size]
+        for axis, size in (("x", "width"), ("y", "height"))
+    )
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_a_match_by_touch_on_a_small_phone(game: str, chromium: Browser, server: Server) -> None:
+    """Its beginning, and the end of another; the board is as wide as the screen, and nothing that a move needs is off it."""
+    ada, rng = Tapper(chromium, server.address), Random(5)
+    ada.table("me", *["bot"] * (2 if game == "lowenherz-1997" else 1), game=game)
+    ada.wait_until_asked()
+    assert box_of(ada.page.locator(".board-box > .picture"))["width"] >= 350
+    ada.play(rng, clicks=14)
+    assert ada.page.evaluate(BELOW_SCREEN) <= 0
+
+    lines = lines_of(game)
+    own = [number for number, line in enumerate(lines) if line[0].isdigit()]
+    sit_at(ada, game, own[-1 if game == "lionheart" else -14])
+    king = ada.page.locator(f'[data-target="{lines[own[-1]].split()[-1]}"].attack')
+    for _ in range(160):
+        if ada.is_over:
+            break
+        if game == "lionheart" and king.count():
+            ada.tap(king)
+            ada.page.locator("#decision .held .main").tap()
+            ada.page.locator("#decision .held").wait_for(state="detached")
+            ada.wait_until_asked()
+        else:
+            ada.play(rng, clicks=1)
+    assert ada.is_over
+    assert not ada.errors
+
+
+@pytest.mark.parametrize("game", ENDS)
+def test_the_board_is_looked_at_from_near(game: str, chromium: Browser, server: Server) -> None:
+    """Fingers, a double tap, keys and the button; the rest stays as it is, and a tap means what it touches."""
+    ada = Tapper(chromium, server.address)
+    ada.table("me", *["bot"] * (2 if game == "lowenherz-1997" else 1), game=game)
+    ada.wait_until_asked()
+    page, whole = ada.page, ada.page.get_by_role("button", name="Whole board")
+    board, decision = box_of(page.locator(".board-box > .picture")), box_of(page.locator("#decision"))
+    middle = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    ada.pinch(middle, 60, 150)
+    assert page.evaluate(NEAR) == pytest.approx(2.5, abs=0.1)
+    expect(whole).to_be_in_viewport(ratio=1)
+    assert box_of(page.locator(".board-box > .picture")) == board
+    assert box_of(page.locator("#decision")) == decision
+    first = page.locator("[data-target]").first
+    before = middle_of(first)
+    ada.drag(middle, (middle[0] + 70, middle[1] + 60))
+    moved = middle_of(first)
+    assert moved[0] - before[0] == pytest.approx(70, abs=12)
+    assert moved[1] - before[1] == pytest.approx(60, abs=12)
+    ada.pinch(middle, 160, 40)
+    expect(whole).to_have_count(0)
+    assert page.evaluate(NEAR) == 1
+    target = page.locator("[data-target]").last
+    ada.double_tap((board["x"] + 4, board["y"] + board["height"] - 4))  # on the frame, where nothing is picked
+    assert page.evaluate(NEAR) == pytest.approx(2.25, abs=0.01)
+    assert page.evaluate(IN_SIGHT, "[data-target]")
+    whole.tap()
+    assert page.evaluate(NEAR) == 1
+    target.focus()
+    ada.keys("+", "+")
+    assert page.evaluate(NEAR) == pytest.approx(2.25, abs=0.01)
+    name = target.get_attribute("data-target")
+    page.wait_for_function(f"({IN_SIGHT})(`[data-target='{name}']`)")
+    seen = ada.look()
+    ada.tap(page.locator(f"[data-target='{name}']"))
+    ada.wait_until_changed(seen)
+    assert page.evaluate(NEAR) == pytest.approx(2.25, abs=0.01)
+    page.locator(".board-box [tabindex='0']").first.focus()
+    ada.keys("0")
+    assert page.evaluate(NEAR) == 1
+    assert not ada.violations()
+    assert not ada.errors
+
+
+def test_what_happens_elsewhere_comes_into_sight(chromium: Browser, server: Server) -> None:
+    """In a replay, step by step, looked at from near."""
+    ada = Tapper(chromium, server.address)
+    ada.post("/api/guest", name="Ada")
+    file = (MATCHES / "lowenherz-2003" / "king-on-own-action.match").read_text("utf-8")
+    ada.go(f"/replay/{ada.post('/api/import', file=file)['id']}#40")
+    board = box_of(ada.page.locator(".board-box > .picture"))
+    assert board["width"] >= 350
+    assert ada.page.evaluate(BELOW_SCREEN) <= 0
+    expect(ada.page.locator("svg.board g.last").first).to_be_visible()
+    ada.double_tap((board["x"] + 90, board["y"] + 90))
+    forward = ada.page.get_by_role("button", name="One step on")
+    places: set[str] = set()
+    for _ in range(8):
+        told = ada.page.url
+        forward.tap()
+        expect(ada.page).not_to_have_url(told)
+        if ada.page.locator("svg.board g.last").count():
+            ada.page.wait_for_function(f"({IN_SIGHT})('svg.board g.last')")
+            places.add(ada.page.evaluate(LIES))
+    assert len(places) > 1
+    assert ada.page.evaluate(NEAR) > 2
+
+
+@pytest.mark.parametrize("near", [False, True])
+def test_what_is_confirmed_is_not_hidden(near: bool, chromium: Browser, server: Server) -> None:
+    """An attack: the odds beside it and the buttons in the decision; it can be put away, and a second tap strikes."""
+    ada = Tapper(chromium, server.address)
+    lines = lines_of("lionheart")
+    entry = max(number for number, line in enumerate(lines) if " attack " in line)
+    sit_at(ada, "lionheart", entry)
+    _, _, unit, foe = lines[entry].split()
+    own, struck = (ada.page.locator(f'[data-target="{cell}"]').first for cell in (unit, foe))
+    if near:
+        x, y = middle_of(own)
+        ada.pinch((x, y - 20), 60, 130)
+    ada.tap(own)
+    ada.tap(struck)
+    odds, held = ada.page.locator(".odds"), ada.page.locator("#decision .held")
+    yes = held.get_by_role("button", name=f"Attack {foe}")
+    expect(odds).to_be_in_viewport(ratio=1)
+    expect(yes).to_be_in_viewport(ratio=1)
+    assert box_of(yes)["height"] >= 44
+    for shown in (odds, held):
+        assert not overlap(box_of(shown), box_of(struck.locator(".touch")))
+    assert not ada.violations()
+    ada.page.get_by_role("button", name="Not yet").tap()
+    expect(held).to_have_count(0)
+    expect(odds).to_have_count(0)
+    ada.tap(struck)
+    expect(held).to_have_count(1)
+    ada.tap(struck)
+    expect(held).to_have_count(0)
+    wait_for(lambda: any("attack-rolled" in frame for frame in ada.frames), ada.page)
+    assert not ada.errors
+
+
+def test_names_are_read_on_a_small_phone(chromium: Browser, server: Server) -> None:
+    """Four at a table: their names, their scores, and the black castle beside these; a tap tells the whole name."""
+    ada = Tapper(chromium, server.address)
+    ada.post("/api/guest", name="Ada")
+    names = ("Elisabeth", "Maximilian", "Christoph", "Bartholomew of Saxony")
+    seats = [{"kind": "me" if seat == 0 else "here", "name": name} for seat, name in enumerate(names)]
+    file = (MATCHES / "lowenherz-1997" / "most-points-4-full.match").read_text("utf-8")
+    origin = ada.post("/api/import", file=file)["id"]
+    ada.go(f"/table/{ada.post(f'/api/matches/{origin}/fork', entry=120, seats=seats)['id']}")
+    ada.page.locator("main > h1 + p + button").tap()
+    ada.wait_until_asked()
+    cards = ada.page.locator("li.player.small")
+    expect(cards).to_have_count(4)
+    for card, name in zip(cards.all(), names, strict=True):
+        shown = card.locator(".name")
+        expect(shown).to_have_text(name)
+        if len(name) <= 10:
+            assert shown.evaluate("one => one.scrollWidth <= one.clientWidth")
+        score = box_of(card.locator(".score"))
+        for other in card.locator(".goods li").all():
+            assert not overlap(score, box_of(other))
+    cards.nth(3).tap()
+    expect(ada.page.locator("[popover]:popover-open b")).to_have_text(names[3])
+    assert ada.overflow <= 0
+    assert not ada.errors
+
+
+@pytest.mark.parametrize(("width", "height"), [(768, 1024), (820, 1180)])
+def test_a_tablet_held_upright_has_all_of_it_at_once(width: int, height: int, chromium: Browser, server: Server) -> None:
+    ada = Tapper(chromium, server.address, width=width, height=height)
+    sit_at(
+        ada, "lowenherz-2003", next(n for n, line in enumerate(lines_of("lowenherz-2003")) if n > 99 and " play " in line)
+    )
+    hand, log = ada.page.locator(".own button").first, ada.page.locator("[role=log]")
+    for what in (ada.page.locator("#decision"), hand, log, ada.page.get_by_role("tab").first):
+        expect(what).to_be_in_viewport(ratio=0.9)  # cards of a hand lie a little askew
+    assert box_of(hand)["width"] >= 72
+    board, told = box_of(ada.page.locator(".board-box > .picture")), box_of(log)
+    assert board["width"] >= 0.75 * width
+    assert told["y"] > board["y"] + board["height"]
+    assert told["height"] > 100
+    assert ada.page.evaluate(BELOW_SCREEN) <= 0
+    ada.play(Random(2), clicks=4)
+    assert not ada.violations()
+    assert not ada.errors
