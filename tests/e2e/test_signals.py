@@ -38,6 +38,8 @@ HIDE = """is => {
 }"""
 DOTTED = re.compile("circle")
 CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+SOON = 10_000
+"""Milliseconds after which a page has begun to look for new versions."""
 
 
 def test_a_turn_reaches_someone_who_looks_elsewhere(chromium: Browser, server: Server) -> None:
@@ -90,7 +92,10 @@ def test_the_sound_is_switched_on_by_hand_and_kept(chromium: Browser, server: Se
 def test_the_pages_are_an_app_that_opens_offline_and_tells_of_new_versions(chromium: Browser, server: Server) -> None:
     with upgradable(server.address) as upgraded:
         ada = Clicker(chromium, upgraded.address, workers=True, language="de-DE")
+        ada.page.clock.install()
         ada.go()
+        expect(ada.page.locator("main")).to_be_visible()
+        ada.page.clock.run_for(SOON)
         ada.page.wait_for_function(CONTROLLED)
         devtools = ada.context.new_cdp_session(ada.page)
         manifest = devtools.send("Page.getAppManifest")
@@ -105,15 +110,14 @@ def test_the_pages_are_an_app_that_opens_offline_and_tells_of_new_versions(chrom
         assert not ada.violations()
         assert not ada.page.evaluate("fetch('/api/games').then(() => true, () => false)")
         ada.context.set_offline(False)
+        ada.page.clock.run_for(SOON)
         expect(title).not_to_have_text("Keine Verbindung")
 
-        ada.go()
-        ada.page.wait_for_function(CONTROLLED)
+        ada.page.clock.run_for(SOON)
         note = ada.page.get_by_role("status").filter(has_text="Es gibt eine neue Version")
         upgraded.upgrade()
         ada.page.evaluate("navigator.serviceWorker.ready.then((found) => found.update()).then(() => null)")
         expect(note).to_be_visible()
-        assert not ada.violations()
         with ada.page.expect_navigation():
             ada.press("Jetzt neu laden")
         assert ada.page.evaluate("caches.keys().then((names) => names.length)") == 2
