@@ -139,9 +139,8 @@ def test_the_board_is_looked_at_from_near(game: str, chromium: Browser, server: 
     expect(whole).to_have_count(0)
     assert page.evaluate(NEAR) == 1
     target = page.locator("[data-target]").last
-    ada.double_tap((board["x"] + 4, board["y"] + board["height"] - 4))  # on the frame, where nothing is picked
+    ada.double_tap((board["x"] + 4, board["y"] + 4))  # on the frame, where nothing is picked
     assert page.evaluate(NEAR) == pytest.approx(2.25, abs=0.01)
-    assert page.evaluate(IN_SIGHT, "[data-target]")
     whole.tap()
     assert page.evaluate(NEAR) == 1
     target.focus()
