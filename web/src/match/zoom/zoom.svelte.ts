@@ -143,7 +143,7 @@ export class Zoom {
   }
 }
 
-const KEY = Symbol("zoom");
+const KEY = "zoom";
 
 /** Makes how near the board is looked at known to all that is drawn on it. */
 export const provideZoom = (): Zoom => setContext(KEY, new Zoom());
