@@ -233,7 +233,7 @@ def test_a_finger_sees_a_lens_and_confirms(chromium: Browser, server: Server) ->
     finger.down(middle, centre)
     finger.move((x + middle) / 2, (y + centre) / 2)
     expect(ada.page.locator(".lens")).to_be_visible()
-    foreseen = ada.page.locator("#decision .foreseen", has_text=f"at {edge}.")
+    foreseen = ada.page.locator("#decision .foreseen", has_text=in_words(edge))
     nudges = cycle((2, 3))
 
     def nudge() -> int:  # a finger is never quite still, and a busy browser passes over some of its moves

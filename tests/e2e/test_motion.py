@@ -87,7 +87,7 @@ def test_points_fly_to_the_track_until_one_has_seen_enough(chromium: Browser, se
     expect(flights).to_have_count(0)
     assert not board.evaluate_all(RUNNING)
     expect(ada.page.locator(".player .score > span").first).to_have_text(str(newest(ada)["view"]["score"][0]))
-    expect(ada.page.locator("[role=log]")).to_contain_text("at j3e.")
+    expect(ada.page.locator("[role=log]")).to_contain_text("between j3 and k3")
     expect_quiet(ada)
 
 

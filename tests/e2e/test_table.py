@@ -20,6 +20,7 @@ OUTSIDE = """(name) => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     if (!node.data.includes(name) || node.parentElement.closest(".unseen, .slip")) continue;
+    if (!node.parentElement.checkVisibility()) continue;
     const cut = getComputedStyle(node.parentElement);
     if (cut.textOverflow === "ellipsis" && cut.overflowX === "hidden" && node.parentElement.closest("[title]")) continue;
     const range = document.createRange();
