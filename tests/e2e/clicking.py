@@ -131,9 +131,9 @@ class Clicker:
         """Open a page."""
         self.page.goto(self.address + path)
 
-    def table(self, *kinds: str, game: str = "lowenherz-2003", **options: object) -> dict[str, str]:
-        """Set up a table and come to it; the tokens of its open seats."""
-        seats = [{"kind": kind, "level": "random" if kind == "bot" else ""} for kind in kinds]
+    def table(self, *kinds: str, game: str = "lowenherz-2003", level: str = "random", **options: object) -> dict[str, str]:
+        """Set up a table, its bots of a level, and come to it; the tokens of its open seats."""
+        seats = [{"kind": kind, "level": level if kind == "bot" else ""} for kind in kinds]
         self.post("/api/guest", name="")
         made = self.post("/api/matches", game=game, seats=seats, options=options, nonce="n")
         self.go(f"/table/{made['id']}")

@@ -266,6 +266,7 @@ web-key-arrows = to the nearest lit cell or line that way
 web-key-pages = one on, one back, in reading order
 web-key-ends = the first, the last
 web-key-enter = choose it
+web-key-zoom = look nearer, step back, the whole board
 
 ## The board
 

@@ -266,6 +266,7 @@ web-key-arrows = vers la case ou la ligne éclairée la plus proche, de ce côt�
 web-key-pages = la suivante, la précédente, dans l’ordre de lecture
 web-key-ends = la première, la dernière
 web-key-enter = choisir
+web-key-zoom = regarder de plus près, reculer, tout le plateau
 
 ## The board
 
