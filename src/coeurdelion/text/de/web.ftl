@@ -266,7 +266,7 @@ web-key-arrows = zum nächsten leuchtenden Feld oder zur nächsten leuchtenden L
 web-key-pages = eins weiter, eins zurück, in Lesereihenfolge
 web-key-ends = das erste, das letzte
 web-key-enter = wählen
-web-key-zoom = näher heran, zurück, das ganze Brett
+web-key-zoom = näher heran, zurück, der ganze Spielplan
 
 ## The board
 
