@@ -19,5 +19,5 @@ export function rimmed(what: string, inner: Paint, rim: Paint, on: readonly (rea
 
 /** What does not have the contrast that is asked for, in words. */
 export function tooWeak(checks: readonly Check[]): string[] {
-  return checks.filter(([, ratio, least]) => ratio < least).map(([what, ratio]) => `${what}: ${ratio.toFixed(2)}`);
+  return checks.filter(([, ratio, least]) => ratio < least).map(([what, ratio]) => `${what} (${ratio.toFixed(2)})`);
 }
