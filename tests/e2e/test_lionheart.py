@@ -60,6 +60,31 @@ def test_a_whole_match_by_clicking_against_a_squire(chromium: Browser, server: S
     assert not ada.errors
 
 
+def test_a_whole_match_by_keys_alone(chromium: Browser, server: Server) -> None:
+    """Tab to the field once; after that arrows, Enter and Escape: the focus stays on the field."""
+    ada = Clicker(chromium, server.address, dark=True)
+    sit_down(ada, ALONE)
+    keys, page, rng = ada.page.keyboard, ada.page, Random(2)
+    wait_for_orders(ada)
+    assert not ada.violations()
+    for _ in range(60):
+        if page.evaluate("document.activeElement.hasAttribute('data-target')"):
+            break
+        keys.press("Tab")
+    for _ in range(1500):
+        ada.wait_until_asked()
+        if ada.is_over:
+            break
+        page.wait_for_function(
+            "() => document.activeElement.hasAttribute('data-target') || document.querySelector('#over-title')"
+        )
+        for _ in range(rng.randrange(4)):
+            keys.press(rng.choice(["ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"]))
+        keys.press("Enter")
+    assert ada.is_over
+    assert not ada.errors
+
+
 def test_two_browsers_each_see_their_own_army_near(chromium: Browser, server: Server) -> None:
     ada, grace = Clicker(chromium, server.address), Clicker(chromium, server.address, width=390, height=844)
     made = sit_down(ada, [{"kind": "me"}, {"kind": "link"}], rows=10)

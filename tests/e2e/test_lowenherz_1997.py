@@ -19,6 +19,9 @@ from tests.server.process import Server
 GAME = "lowenherz-1997"
 MATCHES = paths.MATCHES / GAME
 ME, BOT, HERE, LINK = {"kind": "me"}, {"kind": "bot"}, {"kind": "here"}, {"kind": "link"}
+ANSWER = "[data-target], #decision .main:not([aria-disabled=true])"
+OTHER_ANSWER = "#decision :is(.bid, .buttons, .done) > .button:not([popovertarget])"
+"""What ends a decision is not bright, also where there is nothing else to do."""
 
 
 def _sit_down(person: Clicker, seats: list[dict[str, str]], **options: object) -> dict[str, Any]:
@@ -41,6 +44,34 @@ def _views(person: Clicker) -> list[dict[str, Any]]:
     messages = [json.loads(frame) for frame in person.frames]
     fixed = next(message["fixed"] for message in reversed(messages) if message["type"] == "welcome")
     return [fixed | message["view"] for message in messages if message["type"] == "update"]
+
+
+def test_a_whole_match_by_clicking(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    _sit_down(ada, [ME, BOT, BOT], game="full")
+    ada.play(Random(1), clicks=600)
+    assert ada.is_over
+    ada.page.locator("dialog button").first.click()
+    expect(ada.page.locator("[role=log]")).to_contain_text("The King is dead!")
+    assert not ada.violations()
+    assert not ada.errors
+
+
+def test_a_whole_match_by_keys_alone(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    _sit_down(ada, [ME, BOT, BOT], game="basic")
+    rng = Random(4)
+    while True:
+        ada.wait_until_asked()
+        if ada.is_over:
+            break
+        before = ada.look()
+        ada.go_by_key("Tab", ANSWER if ada.page.locator(ANSWER).count() else OTHER_ANSWER)
+        for _ in range(rng.randrange(3)):
+            ada.page.keyboard.press(rng.choice(["PageDown", "PageUp"]))  # on the board; nothing on buttons
+        ada.page.keyboard.press("Enter")
+        ada.wait_until_changed(before)
+    assert not ada.errors
 
 
 def test_two_browsers_talk_and_bid(chromium: Browser, server: Server) -> None:

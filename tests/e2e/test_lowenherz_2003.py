@@ -151,7 +151,19 @@ def test_by_keys_alone_to_the_end(chromium: Browser, server: Server) -> None:
     """The last turns of a match: places with arrows and Enter, cards with Tab, Enter and Escape, or in notation."""
     ada = Clicker(chromium, server.address)
     sit_before(ada, "play", -6)
-    play_by_keys(ada)
+    said = cycle((hold_card_up_and_use_it, type_first_line))
+    while True:
+        ada.wait_until_asked()
+        if ada.is_over:
+            break
+        seen = ada.look()
+        if seen["places"]:
+            ada.keys("b", "ArrowRight", "ArrowDown")
+            enter(ada)
+        elif "sell or play a card" in seen["sentence"]:
+            next(said)(ada)
+        else:
+            press_first_button(ada)
     result = ada.page.get_by_role("dialog", name="Result")
     expect(result).to_be_visible()
     assert not ada.violations()
@@ -159,23 +171,6 @@ def test_by_keys_alone_to_the_end(chromium: Browser, server: Server) -> None:
     expect(result).to_have_count(0)
     expect(ada.page.locator("[role=log]")).to_contain_text(re.compile(r"wins? the game with"))
     assert not ada.errors
-
-
-def play_by_keys(person: Clicker) -> None:
-    """Answer by keys until the match is over."""
-    said = cycle((hold_card_up_and_use_it, type_first_line))
-    while True:
-        person.wait_until_asked()
-        if person.is_over:
-            return
-        seen = person.look()
-        if seen["places"]:
-            person.keys("b", "ArrowRight", "ArrowDown")
-            enter(person)
-        elif "sell or play a card" in seen["sentence"]:
-            next(said)(person)
-        else:
-            press_first_button(person)
 
 
 def hold_card_up_and_use_it(person: Clicker) -> None:
