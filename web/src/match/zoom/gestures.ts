@@ -29,7 +29,6 @@ interface Finger {
 
 export class Gestures {
   readonly #zoom: Zoom;
-  readonly #now: () => number;
   #fingers = new Map<number, Finger>();
   #mode: "none" | "pan" | "pinch" = "none";
   #apart = 1;
@@ -39,9 +38,8 @@ export class Gestures {
   #movedAt = 0;
   #frame = 0;
 
-  constructor(zoom: Zoom, now: () => number = () => performance.now()) {
+  constructor(zoom: Zoom) {
     this.#zoom = zoom;
-    this.#now = now;
   }
 
   /** Listens to all that happens in an element before anything in it does. */
@@ -51,7 +49,7 @@ export class Gestures {
       pointermove: (event: PointerEvent) => this.#move(event),
       pointerup: (event: PointerEvent) => this.#up(event),
       pointercancel: (event: PointerEvent) => this.#cancel(event),
-      click: (event: MouseEvent) => this.#now() < this.#swallowsUntil && stop(event),
+      click: (event: MouseEvent) => performance.now() < this.#swallowsUntil && stop(event),
       touchmove: (event: TouchEvent) => event.touches.length > 1 && !isNearPage() && event.preventDefault(),
       wheel: (event: WheelEvent) => this.#wheel(event),
     };
@@ -81,7 +79,7 @@ export class Gestures {
     const isTouch = event.pointerType === "touch";
     if (isNearPage() || (!isTouch && (!this.#zoom.isNear || event.button !== 0))) return;
     const at = spotOf(event);
-    this.#fingers.set(event.pointerId, { id: event.pointerId, from: at, at, since: this.#now(), target: event.target });
+    this.#fingers.set(event.pointerId, { id: event.pointerId, from: at, at, since: event.timeStamp, target: event.target });
     if (this.#fingers.size === 1) return;
     event.stopPropagation();
     if (this.#fingers.size === 2) this.#beginPinch();
@@ -108,10 +106,10 @@ export class Gestures {
       event.stopPropagation();
       this.#lift(finger);
     }
-    if (this.#mode === "none" && event.pointerType === "touch" && this.#isDoubleTap(finger)) {
+    if (this.#mode === "none" && event.pointerType === "touch" && this.#isDoubleTap(finger, event.timeStamp)) {
       event.stopPropagation();
       this.#release(finger);
-      this.#swallowsUntil = this.#now() + CLICK_MS;
+      this.#swallowsUntil = performance.now() + CLICK_MS;
       if (this.#zoom.isNear) this.#zoom.whole();
       else this.#zoom.lookFrom(NEAR, finger.at);
     }
@@ -142,7 +140,7 @@ export class Gestures {
   }
 
   #pan(by: Spot): void {
-    const now = this.#now();
+    const now = performance.now();
     const took = Math.max(1, now - this.#movedAt);
     this.#speed = { x: by.x / took, y: by.y / took };
     this.#movedAt = now;
@@ -153,12 +151,12 @@ export class Gestures {
   #lift(finger: Finger): void {
     if (this.#mode === "pinch") this.#zoom.endPinch(this.#stretch, this.#middle);
     this.#fingers.delete(finger.id);
-    if (this.#mode !== "none") this.#swallowsUntil = this.#now() + CLICK_MS;
+    if (this.#mode !== "none") this.#swallowsUntil = performance.now() + CLICK_MS;
     if (this.#fingers.size) {
       this.#mode = this.#zoom.isNear ? "pan" : this.#mode === "pinch" ? "pan" : this.#mode;
       return;
     }
-    if (this.#mode === "pan" && this.#now() - this.#movedAt < 60) this.#glide();
+    if (this.#mode === "pan" && performance.now() - this.#movedAt < 60) this.#glide();
     this.#mode = "none";
     this.#zoom.isHeld = false;
     this.#lastTap = null;
@@ -166,9 +164,9 @@ export class Gestures {
 
   #glide(): void {
     if (lessMotion()) return;
-    let before = this.#now();
+    let before = performance.now();
     const step = (): void => {
-      const now = this.#now();
+      const now = performance.now();
       const took = now - before;
       before = now;
       const slower = (1 - FRICTION) ** (took / 16);
@@ -179,8 +177,8 @@ export class Gestures {
     this.#frame = requestAnimationFrame(step);
   }
 
-  #isDoubleTap({ from, at, since }: Finger): boolean {
-    const when = this.#now();
+  /** By when fingers came and went, not by when a busy page heard of it. */
+  #isDoubleTap({ from, at, since }: Finger, when: number): boolean {
     if (when - since > TAP_MS || far(from, at) > TAP_PX) {
       this.#lastTap = null;
       return false;
