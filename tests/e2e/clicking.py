@@ -186,7 +186,7 @@ class Clicker:
 
     def wait_until_asked(self) -> None:
         """Until this person has to decide, sit down, or the match is over."""
-        asked = self.page.locator(f"#decision.asked, #over-title, {COVER}")
+        asked = self.page.locator(f"#decision.asked:not(.busy), #over-title, {COVER}")  # busy: an answer is on its way
         expect(asked.first).to_be_visible(timeout=60_000)
         self.page.evaluate("() => document.fonts.ready.then(() => null)")  # a new face moves what stands around it
 

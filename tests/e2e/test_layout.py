@@ -24,6 +24,25 @@ WATCH = """() => {
   look();
 }"""
 SEEN = "() => [...window.seen]"
+LAID_OUT = """(width) => new Promise((resolve) => {
+  const place = () => {
+    const board = document.querySelector(".board-box > .picture")?.getBoundingClientRect();
+    return board?.width && innerWidth === width ? [board.x, board.y, board.width, board.height].join(" ") : "";
+  };
+  const look = (before) => {
+    const now = place();
+    if (now && now === before) resolve();
+    else requestAnimationFrame(() => look(now));
+  };
+  look("");
+})"""
+"""Until a window of that width has a board that stands where it stood at the frame before."""
+
+
+def resize(person: Clicker, width: int, height: int) -> None:
+    """Make the window another size and let the page lay itself out."""
+    person.page.set_viewport_size({"width": width, "height": height})
+    person.page.evaluate(LAID_OUT, width)
 
 
 def watch(person: Clicker) -> None:
@@ -45,8 +64,8 @@ def test_the_board_stays_as_it_is_whatever_is_asked(game: str, chromium: Browser
     ada.table("me", "bot", game=game)
     note = ada.page.locator(".parchment")
     for width, height in SIZES:
-        ada.page.set_viewport_size({"width": width, "height": height})
         ada.wait_until_asked()
+        resize(ada, width, height)
         watch(ada)
         ada.play(rng, clicks=5)
         ada.wait_until_asked()
@@ -85,8 +104,7 @@ def test_an_offer_comes_and_goes_beside_the_board(chromium: Browser, server: Ser
     place_castle(ada)
     offers = ada.page.get_by_role("list", name="Proposals")
     for width, height in SIZES:
-        ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.evaluate("() => new Promise(requestAnimationFrame)")
+        resize(ada, width, height)
         watch(ada)
         ada.keys("h")
         expect(offers).to_be_visible()
