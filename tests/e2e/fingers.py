@@ -17,6 +17,11 @@ OUTSIDE = """() => [...document.querySelectorAll(
   .filter(([, { left, top, right, bottom }]) => left < -1 || top < 0 || right > innerWidth + 1 || bottom > innerHeight)
   .map(([one]) => one.outerHTML.slice(0, 90))"""
 """What a move needs and is not on the screen; a market of many cards may scroll."""
+IS_NEAR = """([wanted, abs]) => {
+  const shown = document.querySelector(".board-box > .picture");
+  const level = shown.firstElementChild.getBoundingClientRect().width / shown.getBoundingClientRect().width;
+  return Math.abs(level - wanted) <= abs;
+}"""
 DOUBLE_TAP_S, DOUBLE_TAP_PX = 0.34, 30
 """Two taps so near in time and place would be one double tap."""
 
@@ -107,6 +112,10 @@ class Tapper(Clicker):
             apart = (start + (end - start) * step / 8) / 2
             self.touch("touchMove" if step else "touchStart", (x - apart, y), (x + apart, y))
         self.touch("touchEnd")
+
+    def wait_until_near(self, level: float, margin: float = 0.01) -> None:
+        """Until the board is drawn so many times as large as it is from afar."""
+        self.page.wait_for_function(IS_NEAR, arg=[level, margin])
 
     def drag(self, start: Point, end: Point) -> None:
         """One finger from a point to another, where it rests a moment."""

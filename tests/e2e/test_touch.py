@@ -17,10 +17,6 @@ from tests.server.process import Server
 ENDS = {"lowenherz-2003": "king-on-own-action", "lowenherz-1997": "parchments-decide", "lionheart": "king-eliminated"}
 """A match of each game that was played to its end."""
 BELOW_SCREEN = "document.documentElement.scrollHeight - innerHeight"
-NEAR = """() => {
-  const shown = document.querySelector(".board-box > .picture");
-  return shown.firstElementChild.getBoundingClientRect().width / shown.getBoundingClientRect().width;
-}"""
 LIES = """() => {
   const { scrollLeft, scrollTop } = document.querySelector(".board-box > .picture");
   return `${scrollLeft} ${scrollTop}`;
@@ -115,7 +111,7 @@ def test_the_board_is_looked_at_from_near(game: str, chromium: Browser, server: 
     board, decision = box_of(page.locator(".board-box > .picture")), box_of(page.locator("#decision"))
     middle = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
     ada.pinch(middle, 60, 150)
-    assert page.evaluate(NEAR) == pytest.approx(2.5, abs=0.1)
+    ada.wait_until_near(2.5, 0.1)
     expect(whole).to_be_in_viewport(ratio=1)
     assert box_of(page.locator(".board-box > .picture")) == board
     assert box_of(page.locator("#decision")) == decision
@@ -127,24 +123,24 @@ def test_the_board_is_looked_at_from_near(game: str, chromium: Browser, server: 
     assert moved[1] - before[1] == pytest.approx(60, abs=12)
     ada.pinch(middle, 160, 40)
     expect(whole).to_have_count(0)
-    assert page.evaluate(NEAR) == 1
+    ada.wait_until_near(1)
     target = page.locator("[data-target]").last
     ada.double_tap((board["x"] + 4, board["y"] + 4))  # on the frame, where nothing is picked
-    assert page.evaluate(NEAR) == pytest.approx(2.25, abs=0.01)
+    ada.wait_until_near(2.25, 0.01)
     whole.tap()
-    assert page.evaluate(NEAR) == 1
+    ada.wait_until_near(1)
     target.focus()
     ada.keys("+", "+")
-    assert page.evaluate(NEAR) == pytest.approx(2.25, abs=0.01)
+    ada.wait_until_near(2.25, 0.01)
     name = target.get_attribute("data-target")
     page.wait_for_function(f"({IN_SIGHT})(`[data-target='{name}']`)")
     seen = ada.look()
     ada.tap(page.locator(f"[data-target='{name}']"))
     ada.wait_until_changed(seen)
-    assert page.evaluate(NEAR) == pytest.approx(2.25, abs=0.01)
+    ada.wait_until_near(2.25, 0.01)
     page.locator(".board-box [tabindex='0']").first.focus()
     ada.keys("0")
-    assert page.evaluate(NEAR) == 1
+    ada.wait_until_near(1)
     assert not ada.violations()
     assert not ada.errors
 
@@ -170,7 +166,7 @@ def test_what_happens_elsewhere_comes_into_sight(chromium: Browser, server: Serv
             ada.page.wait_for_function(f"({IN_SIGHT})('svg.board g.last')")
             places.add(ada.page.evaluate(LIES))
     assert len(places) > 1
-    assert ada.page.evaluate(NEAR) > 2
+    ada.wait_until_near(2.25)
 
 
 @pytest.mark.parametrize("near", [False, True])
