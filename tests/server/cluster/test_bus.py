@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterable, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 
 import pytest
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 
 from coeurdelion.core import Refused
 from coeurdelion.server.cluster.bus import Bus
@@ -81,6 +82,30 @@ async def test_others_hear_what_changed_and_again_after_a_cut(wire: tuple[Relay,
         relay.mend()
         await arrives(first, "two", heard)
     assert own.empty()
+
+
+async def test_what_changes_while_it_is_published_is_published_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.new_database()
+    one, other = Bus(address), Bus(address)
+    publish = AsyncPgChannelsBackend.publish
+    changed_meanwhile: list[str] = []
+
+    async def publish_slowly(self: AsyncPgChannelsBackend, data: bytes, channels: Iterable[str]) -> None:
+        await publish(self, data, channels)
+        if b"match" in data and not changed_meanwhile:
+            changed_meanwhile.append("match")
+            one.publish("match")
+
+    async with running(one), running(other) as heard:
+        await arrives(one, "hello", heard)
+        monkeypatch.setattr(AsyncPgChannelsBackend, "publish", publish_slowly)
+        one.publish("match")
+        async with asyncio.timeout(DEADLINE_S):
+            for _ in range(2):
+                while await heard.get() != "match":
+                    pass
 
 
 async def test_without_an_address_there_is_nobody_to_tell() -> None:

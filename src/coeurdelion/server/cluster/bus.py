@@ -94,9 +94,13 @@ class Bus:
                     await self._has_unpublished.wait()
             self._has_unpublished.clear()
             batch = sorted(self._unpublished)[:MAX_MATCHES_PER_MESSAGE]
-            async with asyncio.timeout(SILENCE_TIMEOUT_S):
-                await backend.publish(" ".join([self._sender, *batch]).encode(), [CHANNEL])
-            self._unpublished.difference_update(batch)
+            self._unpublished.difference_update(batch)  # a match that changes from here on is published once more
+            try:
+                async with asyncio.timeout(SILENCE_TIMEOUT_S):
+                    await backend.publish(" ".join([self._sender, *batch]).encode(), [CHANNEL])
+            except BaseException:
+                self._unpublished.update(batch)
+                raise
             if self._unpublished:
                 self._has_unpublished.set()
             await asyncio.sleep(MIN_PUBLISH_INTERVAL_S)
