@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from random import Random
 
 import pytest
@@ -10,15 +9,13 @@ import pytest
 from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, AnyGame, Refused, Seat
 from coeurdelion.games import GAMES
-from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import Answer, verify
-from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.replays.files import write_file
 from coeurdelion.server.store import Store
 from coeurdelion.server.table.table import Table
 from coeurdelion.server.table.undo import can_take_back, ends_undo
-from tests.server.harness import Client, at_random, new_table, stored
+from tests.server.harness import Client, at_random, never, new_table, stored
 
 OTHER = GAMES["lowenherz-1997"]
 
@@ -43,12 +40,6 @@ def file_of(table: Table) -> str:
 def log_of(table: Table) -> list[str]:
     """The actions of the log."""
     return [entry.action for entry in table.journal.begun().log]
-
-
-async def never(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
-    """A bot that thinks for ever, so that a test can act in its place."""
-    await asyncio.Event().wait()
-    raise AssertionError
 
 
 async def at_table(table: Table, *guests: str) -> list[Client]:

@@ -145,6 +145,13 @@ async def start_match(store: Access, match: str, arrange: Arrange, quota: Quota 
     return outcome
 
 
+async def note_first_turn(store: Access, match: str, turn: str) -> None:
+    """Note who is to act in a match that begins without an entry, unless it has one meanwhile."""
+    unplayed = ~select(entries.c.match).where(entries.c.match == match).exists()
+    noted = update(matches).where((matches.c.id == match) & unplayed).values(turn=turn, revision=matches.c.revision + 1)
+    await store.writer.submit(lambda connection: connection.execute(noted), match)
+
+
 def _has_bot(seated: Iterable[StoredSeat]) -> bool:
     return any(seat.kind == BOT_KIND for seat in seated)
 

@@ -10,8 +10,11 @@ from coeurdelion.core import Entry, Seat
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 """The states of a match: open for people to join, being played, ended."""
-REMATCH, FORK, IMPORT = "rematch", "fork", "import"
-"""What a match can come from, the `kind` of its origin: the same players once more, a position of another match, a file."""
+REMATCH, FORK, IMPORT, POSITION = "rematch", "fork", "import", "position"
+"""What a match can come from, the `kind` of its origin: the same players once more, another match, a file, a position.
+
+A position that is packaged is named in `of`.
+"""
 DEFAULT_GRACE_S = 120
 """Seconds that someone may be away from a table before a bot can stand in, unless the table says otherwise."""
 NO_ORIGIN: Mapping[str, Any] = MappingProxyType({})

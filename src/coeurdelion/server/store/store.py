@@ -158,6 +158,7 @@ class Store:
     mark_program = match_changes.mark_program
     add_nonce = match_changes.add_nonce
     start_match = match_changes.start_match
+    note_first_turn = match_changes.note_first_turn
     drop_match = match_changes.drop_match
     drop_unstarted = match_changes.drop_unstarted
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import assert_never
 
 from coeurdelion.bots import SQUIRE, levels_of
+from coeurdelion.bots.coach import has_coach
 from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.core.table_action import (
     Abandon,
@@ -69,6 +70,13 @@ def hints_agreed(stored: StoredMatch, live: LiveMatch, stood_in: StoodIn) -> boo
     if stored.hints or live.table.hints_allowed:
         return True
     return len({stored.seats[seat].guest for seat in asked_for_consent(stored, live, stood_in)}) < 2
+
+
+def coach_allowed(stored: StoredMatch, live: LiveMatch, seat: Seat | None, stood_in: StoodIn) -> bool:
+    """Whether the coach may look over a seat's shoulder: where nobody but bots plays along, nor may come back."""
+    if live.result or not has_coach(live.game) or people(stored, live) != [seat]:
+        return False
+    return asked_for_consent(stored, live, stood_in) == [seat]
 
 
 def resign(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
