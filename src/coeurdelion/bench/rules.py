@@ -1,4 +1,4 @@
-"""The speed of the rules: uniform random play, measured in turn with a peer."""
+"""The speed of the rules: uniform random play, measured in turn with the compiled core and with peers."""
 
 from __future__ import annotations
 
@@ -6,43 +6,59 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+from coeurdelion.bench.compiled import bench_core, random_play
+from coeurdelion.bench.peers import RandomPlay, peers
 from coeurdelion.bots import BOTS
 from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.core.grid import Grid
 from coeurdelion.core.random_play import pick
 from coeurdelion.games import GAMES
+from coeurdelion.native import core_of
 
 
 def bench_rules(seconds: float, progress: Callable[[str], None]) -> dict[str, dict[str, float | None]]:
-    """Actions per second of every game and of Catanatron, measured in turn so that noise affects all alike."""
-    players: dict[str, Callable[[random.Random], int]] = {
-        name: lambda rng, game=game: _random_match(game, rng)  # type: ignore[misc]
-        for name, game in GAMES.items()
-    }
-    if peer := _catanatron():
-        players["catanatron"] = peer
+    """Actions per second of every game, of its compiled core and of peers, measured in turn so that noise affects all."""
+    games: dict[str, RandomPlay] = {name: partial(_random_match, game) for name, game in GAMES.items()}
+    cores = {_in_core(name): random_play(core) for name in GAMES if (core := core_of(name))}
+    others = peers()
+    speed = _speeds(games | cores | others, seconds, progress)
+    peer = speed.get("catanatron")
+    figures: dict[str, dict[str, float | None]] = {}
+    for name, game in GAMES.items():
+        progress(name)
+        compiled = speed.get(_in_core(name))
+        figures[name] = {
+            "actions_per_s": round(speed[name]),
+            "catanatron_ratio": round(speed[name] / peer, 2) if peer else None,
+            "state_bytes": _state_bytes(game),
+            "core_actions_per_s": round(compiled) if compiled else None,
+            "core_ratio": round(compiled / speed[name], 1) if compiled else None,
+            **bench_core(game, seconds / 4),
+        }
+    return figures | {name: {"actions_per_s": round(speed[name])} for name in others}
+
+
+def _in_core(name: str) -> str:
+    return f"{name} core"
+
+
+def _speeds(players: dict[str, RandomPlay], seconds: float, progress: Callable[[str], None]) -> dict[str, float]:
+    """Actions per second of each player, in processor time."""
     counts = dict.fromkeys(players, 0)
     times = dict.fromkeys(players, 0.0)
     rngs = {name: random.Random(1997) for name in players}
     for play, rng in zip(players.values(), rngs.values(), strict=True):
         play(rng)
     while min(times.values()) < seconds:
-        for name, play in players.items():
-            begun = time.process_time()
-            counts[name] += play(rngs[name])
-            times[name] += time.process_time() - begun
-            progress(name)
-    speed = {name: counts[name] / times[name] for name in players}
-    return {
-        name: {
-            "actions_per_s": round(speed[name]),
-            "catanatron_ratio": round(speed[name] / speed["catanatron"], 2) if peer else None,
-            "state_bytes": _state_bytes(GAMES[name]),
-        }
-        for name in GAMES
-    }
+        name = min(times, key=times.__getitem__)  # whoever was measured least, so that all are measured at all times
+        begun = time.process_time()
+        counts[name] += players[name](rngs[name])
+        times[name] += time.process_time() - begun
+        progress(name)
+    return {name: counts[name] / times[name] for name in players}
 
 
 MAX_PLAYOUT_ACTIONS = 12
@@ -106,23 +122,6 @@ def _random_match(game: AnyGame, rng: random.Random) -> int:
         state, _ = game.apply(state, seats[0], pick(game, state, seats[0], rng))
         count += 1
     return count
-
-
-def _catanatron() -> Callable[[random.Random], int] | None:
-    """Plays a random match of Catanatron; None if it is not installed."""
-    try:
-        from catanatron import Color, Game, RandomPlayer
-    except ImportError:
-        return None
-
-    def play(rng: random.Random) -> int:
-        colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
-        random.seed(rng.random())
-        game = Game([RandomPlayer(colour) for colour in colours])
-        game.play()
-        return len(game.state.actions)
-
-    return play
 
 
 def _state_bytes(game: AnyGame) -> int:

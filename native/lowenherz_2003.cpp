@@ -1,0 +1,31 @@
+// Löwenherz 2003, compiled.
+#include "core/interface.hpp"
+#include "lowenherz_2003/foresight.hpp"
+#include "lowenherz_2003/game.hpp"
+#include "realm/evaluation/exported.hpp"
+
+COEURDELION_EXPORT(lowenherz_2003, coeurdelion::lowenherz_2003::Game)
+
+using namespace coeurdelion::lowenherz_2003;
+using coeurdelion::MALFORMED;
+
+// Where the steps of a card lead that are worth a look, and what that is worth to a seat by the outlook of `root`; how many.
+COEURDELION_LOOK_AHEAD lowenherz_2003_paths(const void* root, const void* state, std::int32_t seat,
+                                            coeurdelion::Action* actions, double* values) {
+    if (!coeurdelion::realm::are_alike<Game>(root, state, seat)) return MALFORMED;
+    const State &from = *static_cast<const State*>(root), &now = *static_cast<const State*>(state);
+    if (!foresight::is_step(now.phase.step)) return 0;
+    coeurdelion::realm::Path found[foresight::MOST_PATHS];
+    return coeurdelion::realm::hand_over(found, foresight::paths(now, seat, look_ahead(from), found), actions, values);
+}
+
+// What a symbol would bring a seat by the outlook of `root`: after one of its steps, after two, and so on; how many numbers.
+COEURDELION_LOOK_AHEAD lowenherz_2003_foresee(const void* root, const void* state, std::int32_t seat, std::int32_t symbol,
+                                              std::int32_t count, double* gains) {
+    if (!coeurdelion::realm::are_alike<Game>(root, state, seat)) return MALFORMED;
+    if (symbol < 0 || symbol > static_cast<int>(Symbol::ALLIANCE)) return MALFORMED;
+    if (count < 1 || count > foresight::MOST_STEPS) return MALFORMED;
+    const State &from = *static_cast<const State*>(root), &now = *static_cast<const State*>(state);
+    Way way = {static_cast<Symbol>(symbol), static_cast<std::uint8_t>(count)};
+    return foresight::foresee(now, seat, look_ahead(from), way, gains);
+}
