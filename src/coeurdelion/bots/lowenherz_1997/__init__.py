@@ -2,14 +2,15 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lowenherz_1997 import evaluation, explanation, keen, outlook, squire
+from coeurdelion.bots.lowenherz_1997 import coaching, evaluation, explanation, keen, squire
 from coeurdelion.games import lowenherz_1997
 
 BOTS = GameBots(
     game=lowenherz_1997.id,
     levels={SQUIRE: squire.squire},
     keen=keen.keen,
-    evaluate=lambda state, seat: evaluation.evaluate(state, seat, outlook.look_ahead(state)),
+    evaluate=evaluation.state_worth,
     characters=("anselin", "sigrade", "hardouin", "brune", "evrin", "yolaine", "raginal", "liegarde"),
     explain=explanation.explain,
+    coach=coaching.GUIDE,
 )

@@ -33,6 +33,7 @@ PROPOSAL_JITTER = 0.2
 """How far the lot may move the share of a proposal up or down."""
 EARLY_PREMIUM = 0.25
 """The most that an agreement must bring beyond a duel, in points; it falls to nothing at MAX_PROPOSALS."""
+FIGHTS = Reason("reason-l97-fights", {})
 
 
 class Rival(NamedTuple):
@@ -105,36 +106,44 @@ def _rival(state: State, seat: Seat, other: Seat, action: str, outlook: Outlook)
 def bid(about: Stakes, legal: Choices[Action], rng: Random) -> BotChoice:
     """A bid drawn by lot, likelier the more it can be expected to bring, and never above what acting is worth."""
     if not about.most:
-        return BotChoice(MakeBid(0), (Reason("reason-l97-bid-nothing", {}),))
+        return BotChoice(MakeBid(0), bid_reasons(about, MakeBid(0)))
     bids = sparing(one for one in legal if isinstance(one, MakeBid))
     amounts = [amount for amount in bids if amount <= about.most]
     expected = [about.bidding(amount) for amount in amounts]
     best, temperature = max(expected), BID_TEMPERATURE + BID_TEMPERATURE_PER_POINT * about.gain
     made = bids[rng.choices(amounts, [exp((value - best) / temperature) for value in expected])[0]]
-    found = [Reason("reason-l97-bid", {"price": about.most})]
-    if made.treasures:
-        found.append(Reason("reason-l97-bid-treasure", {"treasures": made.treasures}))
-    return BotChoice(made, tuple(found))
+    return BotChoice(made, bid_reasons(about, made))
+
+
+def bid_reasons(about: Stakes, made: MakeBid) -> tuple[Reason, ...]:
+    """Why so much is bid."""
+    if not about.most:
+        return (Reason("reason-l97-bid-nothing", {}),)
+    price = Reason("reason-l97-bid", {"price": about.most})
+    return (price, Reason("reason-l97-bid-treasure", {"treasures": made.treasures})) if made.treasures else (price,)
 
 
 def talk(about: Stakes, phase: Negotiation, legal: Choices[Action], rng: Random) -> BotChoice:
     """An answer in a negotiation: accept what is better than a duel, propose, or break off."""
     duel = about.duel()
     last = phase.last
-    if last and Accept(last.ducats) in legal.more:
+    if last and Accept(last.ducats) in legal.more and not _is_too_dear(about, last):
         early = EARLY_PREMIUM * max(0, MAX_PROPOSALS - phase.made) / MAX_PROPOSALS * rng.random()
-        if _accepted(about, last) >= duel + early:
+        if accepted(about, last) >= duel + early:
             return BotChoice(Accept(last.ducats), (agreement(last),))
     if phase.made >= MAX_PROPOSALS:
-        return BotChoice(FIGHT, (Reason("reason-l97-fights", {}),))
+        return BotChoice(FIGHT, (FIGHTS,))
     return _proposal(about, phase, duel, rng)
 
 
-def _accepted(about: Stakes, last: Proposal) -> float:
-    """What it brings to accept a proposal; to pay more than acting is worth is out of the question."""
-    if last.is_offer:
-        return about.paid(last.ducats)
-    return about.paying(last.ducats) if last.ducats <= about.most else float("-inf")
+def _is_too_dear(about: Stakes, last: Proposal) -> bool:
+    """Whether a proposal asks more than acting is worth."""
+    return not last.is_offer and last.ducats > about.most
+
+
+def accepted(about: Stakes, last: Proposal) -> float:
+    """What it brings to accept a proposal."""
+    return about.paid(last.ducats) if last.is_offer else about.paying(last.ducats)
 
 
 def agreement(last: Proposal) -> Reason:
@@ -156,6 +165,6 @@ def _proposal(about: Stakes, phase: Negotiation, duel: float, rng: Random) -> Bo
         return BotChoice(Offer(ducats), (Reason("reason-l97-offers", {"price": about.most}),))
     least = next((ducats for ducats in range(MOST_ASKED + 1) if about.paid(ducats) >= duel), None)
     if least is None or least > rival.means:
-        return BotChoice(FIGHT, (Reason("reason-l97-fights", {}),))
+        return BotChoice(FIGHT, (FIGHTS,))
     ducats = max(least, min(MOST_ASKED, round(wanted * (FIRST_ASK_SHARE - share))))
     return BotChoice(Ask(ducats), (Reason("reason-l97-asks", {"other_player": phase.other}),))

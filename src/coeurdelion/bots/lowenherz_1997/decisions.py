@@ -42,13 +42,17 @@ class Row(NamedTuple):
 
 def decide(state: State, seat: Seat, outlook: Outlook, choices: Sequence[Choose], rng: Random) -> BotChoice:
     """The decision card to play: drawn by lot between actions that promise nearly the most."""
-    later = _later(state, seat)
-    wants = {other: _likely(state, other, outlook) for other in later}
-    rows = [_row(state, seat, outlook, choice, wants) for choice in choices]
+    rows = weigh(state, seat, outlook, choices)
     best = max(row.promise for row in rows)
     near = [row for row in rows if row.promise > best - MAX_SHORTFALL]
     row = rng.choices(near, [exp((row.promise - best) / CHOICE_TEMPERATURE) for row in near])[0]
-    return BotChoice(row.choice, _why(row))
+    return BotChoice(row.choice, row_reasons(row))
+
+
+def weigh(state: State, seat: Seat, outlook: Outlook, choices: Sequence[Choose]) -> list[Row]:
+    """What each decision card promises."""
+    wants = {other: _likely(state, other, outlook) for other in _later(state, seat)}
+    return [_row(state, seat, outlook, choice, wants) for choice in choices]
 
 
 def _later(state: State, seat: Seat) -> list[Seat]:
@@ -116,7 +120,7 @@ def _harm(state: State, seat: Seat, other: Seat, action: str, outlook: Outlook) 
     return harm(state, seat, other, appetite(state, other, action, outlook))
 
 
-def _why(row: Row) -> tuple[Reason, ...]:
+def row_reasons(row: Row) -> tuple[Reason, ...]:
     """The reasons for a row."""
     if row.action.startswith(DUCATS):
         found = [Reason("reason-l97-row-ducats", {"action": row.action})]

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_1997.money import money, purse
-from coeurdelion.bots.lowenherz_1997.outlook import SILVER_SHARE, CardsAhead, Outlook
+from coeurdelion.bots.lowenherz_1997.outlook import SILVER_SHARE, CardsAhead, Outlook, look_ahead
 from coeurdelion.bots.realm.fronts import BEST_RIVAL_SHARE, lead, victory
 from coeurdelion.bots.realm.sites import prospects
 from coeurdelion.bots.realm.standing import (
@@ -30,6 +30,8 @@ from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
 from coeurdelion.games.lowenherz_1997.region import size_points, town_points
 from coeurdelion.games.lowenherz_1997.state import State
 from coeurdelion.games.realm.board import FOREST, MEADOW, Domain, Land
+from coeurdelion.native import core_of, packed_if_compiled
+from coeurdelion.native import lowenherz_1997 as packing
 
 WEIGHTS: Mapping[str, float] = {
     "won": 1000.0,
@@ -56,6 +58,14 @@ HAND_ROUNDS = 4
 def evaluate(state: State, seat: Seat, outlook: Outlook) -> float:
     """What a state is worth to a seat, in points."""
     return sum(WEIGHTS[name] * value for name, value in terms(state, seat, outlook).items())
+
+
+def state_worth(state: State, seat: Seat) -> float:
+    """What a state is worth to a seat by its own outlook, in points; the compiled core says the same."""
+    core, packed = core_of(lowenherz_1997.id), packed_if_compiled(packing, state)
+    if core is None or packed is None:
+        return evaluate(state, seat, look_ahead(state))
+    return sum(WEIGHTS[name] * value for name, value in core.evaluate(packed, seat).items())
 
 
 def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:

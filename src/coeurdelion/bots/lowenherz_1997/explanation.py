@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from coeurdelion.bots.common_reasons import BEST, ENOUGH
 from coeurdelion.bots.game_bots import SeenSteps
-from coeurdelion.bots.lowenherz_1997.conflict import agreement
+from coeurdelion.bots.lowenherz_1997.conflict import FIGHTS, agreement
 from coeurdelion.bots.lowenherz_1997.outlook import look_ahead
 from coeurdelion.bots.lowenherz_1997.reasons import WORDING, step_reasons
 from coeurdelion.bots.realm.choice import castle_of
@@ -29,7 +29,7 @@ def explain(seen: SeenSteps) -> tuple[Reason, ...]:
         case Accept():
             return (agreement(before.phase.last),)
         case Fight():
-            return (Reason("reason-l97-fights", {}),)
+            return (FIGHTS,)
         case LookAt(pile=pile):
             return (Reason("reason-l97-looks", {"pile": pile}),)
         case Offer() | Ask() | MakeBid() | Take():

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from coeurdelion.bots.lowenherz_1997.evaluation import cell_worth, evaluate
 from coeurdelion.bots.lowenherz_1997.money import spares
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook
 from coeurdelion.bots.realm.borders import tidiness, useful_edges
+from coeurdelion.bots.realm.choice import Candidate
 from coeurdelion.bots.realm.search import (
     SearchOutcome,
     SearchPath,
@@ -26,6 +28,8 @@ from coeurdelion.games.lowenherz_1997.events import Event
 from coeurdelion.games.lowenherz_1997.state import RenegadeArrives, State, Swords, Walls
 from coeurdelion.games.realm.actions import DONE, Extend
 from coeurdelion.games.realm.board import Realm
+from coeurdelion.native import Unsupported
+from coeurdelion.native import lowenherz_1997 as core
 
 MAX_EXTENSIONS = 9
 """The most extensions that are looked at, the most promising ones."""
@@ -34,11 +38,87 @@ MAX_DEEPENED = 3
 
 Path = SearchPath[Action, State, Event]
 Outcome = SearchOutcome[State, Event]
+Step = Candidate[Action]
+Answer = TypeVar("Answer")
 
 
 def apart(state: State, phase: Walls | Swords) -> State:
     """The state in which nothing follows an action, so that only the action itself counts."""
     return state._replace(row=len(ROWS), phase=phase)
+
+
+def _asked(outlook: Outlook, question: Callable[[bytes], Answer]) -> Answer | None:
+    """What the compiled core answers by an outlook; None if there is no core, or no room in it for what is asked about."""
+    if outlook.packed is None:
+        return None
+    try:
+        return question(outlook.packed)
+    except Unsupported:
+        return None
+
+
+def _steps_by_core(state: State, seat: Seat, outlook: Outlook) -> list[Step] | None:
+    found = _asked(outlook, lambda root: core.paths(root, state, seat))
+    return None if found is None else [Candidate(*one) for one in found]
+
+
+def _steps_of(found: Iterable[Path]) -> list[Step]:
+    return [Candidate(path.action, path.value) for path in found]
+
+
+def steps(state: State, seat: Seat, outlook: Outlook) -> list[Step]:
+    """The steps of walls or swords that are worth a look if nothing follows them, valued."""
+    found = _steps_by_core(state, seat, outlook)
+    return _steps_of(paths(state, seat, outlook)) if found is None else found
+
+
+def steps_among(state: State, seat: Seat, outlook: Outlook, actions: Sequence[Action]) -> list[Step]:
+    """The steps of walls or swords that are worth a look, of no more than these; the core knows only all that are legal."""
+    if len(actions) == len(legal(state, seat)):
+        return steps(state, seat, outlook)
+    return _steps_of(paths(state, seat, outlook, [action for action in actions if not isinstance(action, Break)]))
+
+
+def arrival_steps(state: State, seat: Seat, outlook: Outlook) -> list[Step]:
+    """The places for the knight of a renegade, valued."""
+    found = _steps_by_core(state, seat, outlook)
+    return _steps_of(arrivals(state, seat, outlook)) if found is None else found
+
+
+def politics_steps(state: State, seat: Seat, outlook: Outlook) -> list[Step]:
+    """The politics cards that a seat to decide could play, valued."""
+    found = _steps_by_core(state, seat, outlook)
+    if found is not None:
+        return found
+    return _steps_of(with_politics(state, seat, outlook, play) for play in politics_plays(state, seat))
+
+
+def break_step(state: State, seat: Seat, outlook: Outlook, action: Break) -> Step:
+    """What it is worth to end an alliance and then take the best steps of the swords at hand, if nothing follows them."""
+    value = _asked(outlook, lambda root: core.value_of_break(root, state, seat, action))
+    return Candidate(action, with_break(state, seat, outlook, action).value if value is None else value)
+
+
+def best_step(found: Iterable[Step]) -> Step:
+    """The step of most value, the first of equal ones."""
+    return max(found, key=lambda step: step.value)
+
+
+def followed(state: State, seat: Seat, outlook: Outlook, action: Action) -> tuple[State, tuple[Event, ...]]:
+    """The state after a step, and all that happens as far as the value of the step looks ahead."""
+    after, events = apply(state, seat, action)
+    if isinstance(action, Break):
+        events += play_out(after, seat, outlook).events
+    elif isinstance(after.phase, RenegadeArrives):
+        events += apply(after, seat, best_step(arrival_steps(after, seat, outlook)).action)[1]
+    return after, events
+
+
+def gain_of(state: State, seat: Seat, outlook: Outlook, action: str) -> float:
+    """What walls or swords would bring a seat now, in points."""
+    is_walls, count = not action.startswith(SWORDS), int(action[1:])
+    gain = _asked(outlook, lambda root: core.foresee(root, state, seat, is_walls, count))
+    return foresee(state, seat, outlook, action).gain if gain is None else gain
 
 
 def foresee(state: State, seat: Seat, outlook: Outlook, action: str) -> Outcome:
@@ -62,7 +142,8 @@ def _best_path(state: State, seat: Seat, outlook: Outlook) -> Path | None:
     """The best step of walls or swords, None if there are none left."""
     if not isinstance(state.phase, Walls | Swords):
         return None
-    return max(paths(state, seat, outlook), key=path_value)
+    action, value = best_step(steps(state, seat, outlook))
+    return SearchPath(action, *apply(state, seat, action), value)
 
 
 def paths(state: State, seat: Seat, outlook: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:

@@ -12,6 +12,8 @@ from coeurdelion.games.lowenherz_1997.pieces import MOUNTAIN, TOWN
 from coeurdelion.games.lowenherz_1997.region import worth
 from coeurdelion.games.lowenherz_1997.state import State
 from coeurdelion.games.realm.board import FOREST, MEADOW, Land
+from coeurdelion.native import lowenherz_1997 as core
+from coeurdelion.native import packed_if_compiled
 
 SILVER_SHARE = 0.85
 """What a mountain counts, in points, for each time that mountains will bring points: it may be lost before."""
@@ -36,16 +38,20 @@ class CardsAhead(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """The castles without regions, and the cards to come."""
+    """The castles without regions, and the cards to come.
+
+    `packed` is the state that it is the outlook of, for the compiled core; None if there is none, or no room in it.
+    """
 
     survey: Survey
     ahead: CardsAhead
+    packed: bytes | None = None
 
 
 def look_ahead(state: State) -> Outlook:
     """The outlook of a state."""
     ahead = cards_ahead(state)
-    return Outlook(survey(state.realm, _valuation(ahead)), ahead)
+    return Outlook(survey(state.realm, _valuation(ahead)), ahead, packed_if_compiled(core, state))
 
 
 def cards_ahead(state: State) -> CardsAhead:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from math import comb
 
 from coeurdelion.bots.lowenherz_1997.evaluation import evaluate, kept
-from coeurdelion.bots.lowenherz_1997.foresight import politics_plays, with_politics
+from coeurdelion.bots.lowenherz_1997.foresight import politics_steps
 from coeurdelion.bots.lowenherz_1997.money import money, purse
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook
 from coeurdelion.core import Seat
@@ -40,9 +40,8 @@ def _ready(state: State, seat: Seat, outlook: Outlook, kind: Politics) -> float:
     players = with_player(state, seat, player._replace(politics=(*player.politics, Held(kind))))
     dealt = state._replace(players=players, phase=Decide(seat))
     before = evaluate(dealt, seat, outlook)
-    plays = [play for play in politics_plays(dealt, seat) if str(play).startswith(kind.code)]
-    gains = [with_politics(dealt, seat, outlook, play).value - before for play in plays]
-    return NEXT_PLAY_SHARE * max([0.0, *gains])
+    plays = [play for play in politics_steps(dealt, seat, outlook) if str(play.action).startswith(kind.code)]
+    return NEXT_PLAY_SHARE * max([0.0, *(play.value - before for play in plays)])
 
 
 def pile_values(state: State, seat: Seat, values: Mapping[str, float]) -> dict[int, float]:

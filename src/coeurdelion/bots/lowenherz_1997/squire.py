@@ -7,14 +7,16 @@ from collections.abc import Sequence
 from coeurdelion.bots.common_reasons import ONLY
 from coeurdelion.bots.lowenherz_1997.conflict import bid, stakes, talk
 from coeurdelion.bots.lowenherz_1997.decisions import decide
-from coeurdelion.bots.lowenherz_1997.evaluation import evaluate
+from coeurdelion.bots.lowenherz_1997.evaluation import evaluate, state_worth
 from coeurdelion.bots.lowenherz_1997.foresight import (
+    Step,
     apart,
-    arrivals,
-    paths,
-    politics_plays,
-    with_break,
-    with_politics,
+    arrival_steps,
+    best_step,
+    break_step,
+    followed,
+    politics_steps,
+    steps_among,
 )
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook, look_ahead
 from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
@@ -53,7 +55,7 @@ MIN_BREAK_GAIN = 0.5
 """The points that breaking an alliance must bring beyond the best steps without it."""
 
 Mind = RealmMind[State, Outlook]
-_JUDGEMENT = Judgement(apply, look_ahead, evaluate, step_reasons, WORDING)
+_JUDGEMENT = Judgement(apply, look_ahead, state_worth, step_reasons, WORDING)
 
 
 def squire(request: BotRequest) -> BotChoice:
@@ -72,7 +74,7 @@ def squire(request: BotRequest) -> BotChoice:
         case Decide(has_played=has_played):
             return _decide(mind, list(legal), has_played)
         case RenegadeArrives():
-            return choose_step(mind, arrivals(*mind[:3]), _JUDGEMENT)
+            return _step(mind, arrival_steps(*mind[:3]))
         case Negotiation() as phase:
             return talk(stakes(*mind[:3]), phase, legal, mind.rng)
         case Duel():
@@ -92,22 +94,27 @@ def _act(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     state, seat, outlook, _ = mind
     assert isinstance(state.phase, Walls | Swords)
     alone = mind._replace(state=apart(state, state.phase))
-    found = paths(alone.state, seat, outlook, [action for action in actions if not isinstance(action, Break)])
-    best = max(path.value for path in found)
+    found = steps_among(alone.state, seat, outlook, actions)
     if isinstance(state.phase, Swords):
-        breaks = [with_break(alone.state, seat, outlook, action) for action in actions if isinstance(action, Break)]
-        found += [path for path in breaks if path.value > best + MIN_BREAK_GAIN]
-    return choose_step(alone, found, _JUDGEMENT)
+        best = best_step(found).value
+        breaks = [break_step(alone.state, seat, outlook, action) for action in actions if isinstance(action, Break)]
+        found += [step for step in breaks if step.value > best + MIN_BREAK_GAIN]
+    return _step(alone, found)
+
+
+def _step(mind: Mind, found: Sequence[Step]) -> BotChoice:
+    """The best of several steps, with its reasons."""
+    return choose_step(mind, found, lambda action: followed(*mind[:3], action), _JUDGEMENT)
 
 
 def _decide(mind: Mind, actions: Sequence[Action], has_played: bool) -> BotChoice:
     """A politics card that helps, or a decision card."""
     state, seat, outlook, rng = mind
-    plays = [] if has_played else [with_politics(state, seat, outlook, play) for play in politics_plays(state, seat)]
+    plays = [] if has_played else politics_steps(state, seat, outlook)
     before = evaluate(state, seat, outlook)
-    good = [path for path in plays if path.value > before + MIN_POLITICS_GAIN]
+    good = [play for play in plays if play.value > before + MIN_POLITICS_GAIN]
     if good:
-        return choose_step(mind, good, _JUDGEMENT)
+        return _step(mind, good)
     return decide(state, seat, outlook, [action for action in actions if isinstance(action, Choose)], rng)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from coeurdelion.bots.lowenherz_1997.evaluation import WEIGHTS, cell_worth
-from coeurdelion.bots.lowenherz_1997.foresight import foresee
+from coeurdelion.bots.lowenherz_1997.foresight import gain_of
 from coeurdelion.bots.lowenherz_1997.money import affordable, cost, money
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook, look_ahead
 from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
@@ -31,7 +31,7 @@ def worth(state: State, seat: Seat, action: str, outlook: Outlook | None = None)
         if not open_piles(state):
             return 0.0
         return max(pile_values(state, seat, card_values(state, seat, outlook)).values())
-    return foresee(state, seat, outlook, action).gain
+    return gain_of(state, seat, outlook, action)
 
 
 def price(state: State, seat: Seat, action: str, outlook: Outlook | None = None) -> int:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, MINE_WORTH, Outlook
+from coeurdelion.bots.lowenherz_2003.outlook import MINE_LETTERS, MINE_WORTH, Outlook, look_ahead
 from coeurdelion.bots.realm.fronts import BEST_RIVAL_SHARE, beside, lead, victory
 from coeurdelion.bots.realm.sites import prospects
 from coeurdelion.bots.realm.standing import (
@@ -34,6 +34,8 @@ from coeurdelion.games.lowenherz_2003.numbers import (
 )
 from coeurdelion.games.lowenherz_2003.state import State
 from coeurdelion.games.realm.board import Domain, Land
+from coeurdelion.native import core_of, packed_if_compiled
+from coeurdelion.native import lowenherz_2003 as packing
 
 WEIGHTS: Mapping[str, float] = {
     "won": 1000.0,
@@ -81,6 +83,14 @@ def purse(state: State, seat: Seat, ducats: int, outlook: Outlook) -> float:
 def evaluate(state: State, seat: Seat, outlook: Outlook) -> float:
     """What a state is worth to a seat, in points."""
     return sum(WEIGHTS[name] * value for name, value in terms(state, seat, outlook).items())
+
+
+def state_worth(state: State, seat: Seat) -> float:
+    """What a state is worth to a seat by its own outlook, in points; the compiled core says the same."""
+    core, packed = core_of(lowenherz_2003.id), packed_if_compiled(packing, state)
+    if core is None or packed is None:
+        return evaluate(state, seat, look_ahead(state))
+    return sum(WEIGHTS[name] * value for name, value in core.evaluate(packed, seat).items())
 
 
 def terms(state: State, seat: Seat, outlook: Outlook) -> dict[str, float]:

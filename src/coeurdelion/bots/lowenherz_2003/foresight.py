@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
+from operator import itemgetter
+from typing import NamedTuple
 
 from coeurdelion.bots.lowenherz_2003.evaluation import CELL_WORTH, evaluate
 from coeurdelion.bots.lowenherz_2003.outlook import Outlook
@@ -37,6 +40,7 @@ from coeurdelion.games.lowenherz_2003.state import (
 )
 from coeurdelion.games.realm.actions import DONE, Extend
 from coeurdelion.games.realm.board import Realm
+from coeurdelion.native import lowenherz_2003 as core
 
 MAX_EXTENSIONS = 10
 """The most extensions that are looked at, the most promising ones."""
@@ -47,23 +51,45 @@ Path = SearchPath[Action, State, Event]
 Outcome = SearchOutcome[State, Event]
 
 
-def foresee(state: State, seat: Seat, outlook: Outlook, symbols: Iterable[str]) -> dict[str, Outcome]:
+class Prospect(NamedTuple):
+    """What a symbol would bring a seat, in points, and how to find the steps that bring it."""
+
+    gain: float
+    outcome: Callable[[], Outcome]
+
+
+def foresee(state: State, seat: Seat, outlook: Outlook, symbols: Iterable[str]) -> dict[str, Prospect]:
     """What each of these symbols would bring a seat now; a symbol that could not be used is missing."""
     wanted: dict[str, int] = {}
     for symbol in symbols:
         wanted[symbol[0]] = max(wanted.get(symbol[0], 1), int(symbol[1:] or 1))
-    found: dict[str, Outcome] = {}
+    found: dict[str, Prospect] = {}
     for kind, count in wanted.items():
-        for number, outcome in enumerate(_outcomes(state, seat, outlook, kind, count), 1):
-            found[f"{kind}{number}" if kind in _COUNTED else kind] = outcome
+        for number, prospect in enumerate(_prospects(state, seat, outlook, kind, count)):
+            found[f"{kind}{number + 1}" if kind in _COUNTED else kind] = prospect
     return found
 
 
 _COUNTED = "BK"
 
 
-def _outcomes(state: State, seat: Seat, outlook: Outlook, kind: str, count: int) -> list[Outcome]:
+def _prospects(state: State, seat: Seat, outlook: Outlook, kind: str, count: int) -> list[Prospect]:
     """What one step of a symbol brings, what two bring, and so on; of a symbol without a number what all bring."""
+    if outlook.packed is None:
+        outcomes = _outcomes(state, seat, outlook, kind, count)
+        return [Prospect(outcome.gain, partial(outcomes.__getitem__, number)) for number, outcome in enumerate(outcomes)]
+    gains = core.foresee(outlook.packed, state, seat, kind, count)
+    later = partial(_outcome, state, seat, outlook, kind, count)
+    return [Prospect(gain, partial(later, number)) for number, gain in enumerate(gains)]
+
+
+def _outcome(state: State, seat: Seat, outlook: Outlook, kind: str, count: int, number: int) -> Outcome:
+    """One of the outcomes of a symbol, found when it is asked for."""
+    return _outcomes(state, seat, outlook, kind, count)[number]
+
+
+def _outcomes(state: State, seat: Seat, outlook: Outlook, kind: str, count: int) -> list[Outcome]:
+    """The outcomes of one step of a symbol, of two, and so on; of a symbol without a number that of all."""
     player = state.players[seat]
     player = player._replace(ducats=max(1, player.ducats // 2))
     state = state._replace(players=with_player(state, seat, player), phase=_steps(seat, kind, count))
@@ -106,7 +132,10 @@ def _best_path(state: State, seat: Seat, outlook: Outlook) -> Path | None:
     if not isinstance(state.phase, _STEPS):
         return None
     best = max if state.phase.seat == seat else min
-    return best(paths(state, seat, outlook), key=path_value)
+    if outlook.packed is None:
+        return best(paths(state, seat, outlook), key=path_value)
+    action, value = best(core.paths(outlook.packed, state, seat), key=itemgetter(1))
+    return SearchPath(action, *apply(state, state.phase.seat, action), value)
 
 
 def paths(state: State, seat: Seat, outlook: Outlook, actions: Iterable[Action] | None = None) -> list[Path]:

@@ -11,6 +11,8 @@ from coeurdelion.games.lowenherz_2003.domain import CITY, FOREST, VILLAGE, worth
 from coeurdelion.games.lowenherz_2003.state import State
 from coeurdelion.games.lowenherz_2003.tiles import LETTER, MINES
 from coeurdelion.games.realm.board import Land
+from coeurdelion.native import lowenherz_2003 as core
+from coeurdelion.native import packed_if_compiled
 
 MINE_LETTERS = "".join(LETTER[mine] for mine in MINES)
 MINE_WORTH = 2.9
@@ -27,17 +29,21 @@ CLOSING_EXPONENT = 1.05
 
 
 class Outlook(NamedTuple):
-    """The sites, the turns that each player may still have, and the rounds that the cards alone would last."""
+    """The sites, the turns that each player may still have, and the rounds that the cards alone would last.
+
+    `packed` is the state that it is the outlook of, for the compiled core; None without one, or where it has no room.
+    """
 
     survey: Survey
     turns: int
     rounds: int
+    packed: bytes | None = None
 
 
 def look_ahead(state: State) -> Outlook:
     """The outlook of a state."""
     turns, rounds = _turns_and_rounds(state)
-    return Outlook(survey(state.realm, valuation(turns)), turns, rounds)
+    return Outlook(survey(state.realm, valuation(turns)), turns, rounds, packed_if_compiled(core, state))
 
 
 def _turns_and_rounds(state: State) -> tuple[int, int]:

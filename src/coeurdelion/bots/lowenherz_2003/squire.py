@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from coeurdelion.bots.common_reasons import ONLY
-from coeurdelion.bots.lowenherz_2003.evaluation import BONUS_ROUNDS, evaluate, purse
-from coeurdelion.bots.lowenherz_2003.foresight import Outcome, foresee, paths
+from coeurdelion.bots.lowenherz_2003.evaluation import BONUS_ROUNDS, purse, state_worth
+from coeurdelion.bots.lowenherz_2003.foresight import Prospect, foresee, paths
 from coeurdelion.bots.lowenherz_2003.outlook import Outlook, look_ahead, valuation
 from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, NO_BETTER, WORDING, step_reasons
 from coeurdelion.bots.realm.choice import (
@@ -20,11 +20,12 @@ from coeurdelion.bots.realm.choice import (
     likely_places,
 )
 from coeurdelion.core.bot import BotChoice, BotRequest, Reason
-from coeurdelion.games.lowenherz_2003 import apply, deal
+from coeurdelion.games.lowenherz_2003 import apply, deal, legal
 from coeurdelion.games.lowenherz_2003.actions import Action, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.cards import CARDS, Card, top_cards
 from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, Refill, State, UseCard
+from coeurdelion.native import lowenherz_2003 as core
 
 NEXT_TURN_SHARE = 0.5
 """What a card to be used next turn counts, as a share of what it would count now."""
@@ -36,7 +37,7 @@ PLACING_TURNS = 20
 """The turns taken to be left when places for castles are compared."""
 
 Mind = RealmMind[State, Outlook]
-_JUDGEMENT = Judgement(apply, look_ahead, evaluate, step_reasons, WORDING)
+_JUDGEMENT = Judgement(apply, look_ahead, state_worth, step_reasons, WORDING)
 
 
 def squire(request: BotRequest) -> BotChoice:
@@ -57,14 +58,24 @@ def squire(request: BotRequest) -> BotChoice:
         case Refill():
             return _refill(mind, actions)
         case _:
-            return choose_step(mind, paths(*mind[:3], actions), _JUDGEMENT)
+            return _step(mind, actions)
+
+
+def _step(mind: Mind, actions: Sequence[Action]) -> BotChoice:
+    """The next step of a card, valued by the compiled core where that is asked for all that is legal."""
+    state, seat, outlook, _ = mind
+    if outlook.packed is None or len(actions) < len(legal(state, seat)):
+        steps = [Candidate(path.action, path.value) for path in paths(state, seat, outlook, actions)]
+    else:
+        steps = [Candidate(*one) for one in core.paths(outlook.packed, state, seat)]
+    return choose_step(mind, steps, lambda action: apply(state, seat, action), _JUDGEMENT)
 
 
 class Cards(NamedTuple):
     """What cards are worth to the squire now, by what their symbols would bring."""
 
     mind: Mind
-    outcomes: dict[str, Outcome]
+    prospects: dict[str, Prospect]
 
     def ducats(self, ducats: int) -> float:
         """What `ducats` are worth, in points."""
@@ -76,10 +87,10 @@ class Cards(NamedTuple):
 
     def play(self, card: Card, symbol: str, ducats: int) -> float | None:
         """What it brings to play a card, None if that cannot be."""
-        outcome = self.outcomes.get(symbol)
-        if outcome is None or ducats < card.price:
+        prospect = self.prospects.get(symbol)
+        if prospect is None or ducats < card.price:
             return None
-        return outcome.gain + self.ducats(ducats - card.price) - self.ducats(ducats)
+        return prospect.gain + self.ducats(ducats - card.price) - self.ducats(ducats)
 
     def use(self, card: Card, ducats: int) -> float:
         """The best that a card brings."""
@@ -91,11 +102,11 @@ def _use_card(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The card to play or to sell, with the next turn in mind."""
     state, seat, outlook, _ = mind
     hand = state.players[seat].hand
-    cards = Cards(mind, foresee(state, seat, outlook, [symbol for card in hand for symbol in card.symbols]))
+    cards = _cards(mind, hand)
     action = best_action((Candidate(action, _value(cards, action)) for action in actions), mind.rng)
     if isinstance(action, Sell):
         return BotChoice(action, _sale_reasons(cards, action))
-    outcome = cards.outcomes[_symbol(action)]
+    outcome = cards.prospects[_symbol(action)].outcome()
     return BotChoice(action, step_reasons(state, outcome.state, outcome.events, seat, outlook))
 
 
@@ -148,15 +159,32 @@ def _sale_reasons(cards: Cards, action: Sell) -> tuple[Reason, ...]:
 
 def _refill(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """A card of the market that is worth more than an unknown one, or the unknown one."""
+    values = refill_values(mind, actions)
+    action = best_action((Candidate(action, values[action]) for action in actions), mind.rng)
+    return BotChoice(action, (Reason("reason-takes", {"card": action.card.code}) if isinstance(action, Take) else DRAWS,))
+
+
+def refill_values(mind: Mind, actions: Sequence[Action]) -> dict[Action, float]:
+    """What it is worth to take each card of the market, or to draw one."""
     unseen = _unseen(mind)
     wanted = {action.card for action in actions if isinstance(action, Take)} | {card for card, _ in unseen}
-    symbols = sorted({symbol for card in wanted for symbol in card.symbols})
-    cards = Cards(mind, foresee(mind.state, mind.seat, mind.outlook, symbols))
+    cards = _cards(mind, wanted)
     worth = {card: _keeping(cards, card) for card in wanted}
     drawn = sum(worth[card] * count for card, count in unseen) / sum(count for _, count in unseen)
-    values = [worth[action.card] if isinstance(action, Take) else drawn for action in actions]
-    action = best_action(map(Candidate, actions, values), mind.rng)
-    return BotChoice(action, (Reason("reason-takes", {"card": action.card.code}) if isinstance(action, Take) else DRAWS,))
+    return {action: worth[action.card] if isinstance(action, Take) else drawn for action in actions}
+
+
+def hand_value(mind: Mind) -> float:
+    """What the best card in hand is worth next turn."""
+    hand = mind.state.players[mind.seat].hand
+    cards = _cards(mind, hand)
+    return max((_keeping(cards, card) for card in hand), default=0.0)
+
+
+def _cards(mind: Mind, wanted: Iterable[Card]) -> Cards:
+    """What cards are worth, as far as their symbols go."""
+    symbols = sorted({symbol for card in wanted for symbol in card.symbols})
+    return Cards(mind, foresee(mind.state, mind.seat, mind.outlook, symbols))
 
 
 def _keeping(cards: Cards, card: Card) -> float:

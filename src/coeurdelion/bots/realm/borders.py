@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from coeurdelion.bots.realm.sites import Site
 from coeurdelion.core import Seat
 from coeurdelion.core.choices import bits
-from coeurdelion.core.grid import Grid
+from coeurdelion.core.grid import Grid, kept_by_grid
 from coeurdelion.games.realm.board import Realm
 
 TIDY_END = 0.001
@@ -40,7 +39,7 @@ def tidiness(realm: Realm, edge: str) -> float:
     return TIDY_END * sum(edges[end] & realm.borders != 0 for end in board.ends[board.edge(edge)])
 
 
-@cache
+@kept_by_grid
 def _edges_at(board: Grid) -> dict[int, int]:
     """The edges at each corner point; a point of the frame has all."""
     width = board.width + 1

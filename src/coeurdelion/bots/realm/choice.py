@@ -8,7 +8,6 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from coeurdelion.bots.common_reasons import ENOUGH
 from coeurdelion.bots.realm.reasons import Wording, castle_reasons
-from coeurdelion.bots.realm.search import SearchPath
 from coeurdelion.bots.realm.sites import Survey, Valuation, best_area, find_site
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, Reason
@@ -60,11 +59,11 @@ class Candidate(NamedTuple, Generic[Action]):
 
 
 class Judgement(NamedTuple, Generic[State, Outlook]):
-    """How a game's squire judges: what an action leads to, what a state is worth, and why."""
+    """How a game's squire judges: what an action leads to, what a state is worth by its own outlook, and why."""
 
     apply: Callable[[State, Seat, Any], tuple[State, Any]]
     look_ahead: Callable[[State], Outlook]
-    evaluate: Callable[[State, Seat, Outlook], float]
+    worth: Callable[[State, Seat], float]
     step_reasons: Callable[[State, State, Any, Seat, Outlook], tuple[Reason, ...]]
     wording: Wording
 
@@ -75,14 +74,17 @@ def best_action(candidates: Iterable[Candidate[Action]], rng: Random) -> Action:
 
 
 def choose_step(
-    mind: RealmMind[State, Outlook], paths: Sequence[SearchPath[Action, State, Any]], judgement: Judgement[State, Outlook]
+    mind: RealmMind[State, Outlook],
+    steps: Iterable[Candidate[Action]],
+    follow: Callable[[Action], tuple[State, Any]],
+    judgement: Judgement[State, Outlook],
 ) -> BotChoice:
-    """The best of several steps, with its reasons."""
-    action = best_action((Candidate(path.action, path.value) for path in paths), mind.rng)
+    """The best of several steps, with the reasons that are seen when it is followed."""
+    state, seat, outlook, rng = mind
+    action = best_action(steps, rng)
     if action == DONE:
         return BotChoice(action, (ENOUGH,))
-    path = next(path for path in paths if path.action == action)
-    return BotChoice(action, judgement.step_reasons(mind.state, path.state, path.events, mind.seat, mind.outlook))
+    return BotChoice(action, judgement.step_reasons(state, *follow(action), seat, outlook))
 
 
 def choose_place(
@@ -91,10 +93,8 @@ def choose_place(
     """The best of several places for a castle, or for the knight beside it, with its reasons."""
     state, seat, outlook, rng = mind
     after = {action: judgement.apply(state, seat, action)[0] for action in actions}
-    then = {action: judgement.look_ahead(placed) for action, placed in after.items()}
-    values = (Candidate(action, judgement.evaluate(after[action], seat, then[action])) for action in actions)
-    action = best_action(values, rng)
-    realms, surveys = (state.realm, after[action].realm), (outlook.survey, then[action].survey)
+    action = best_action((Candidate(action, judgement.worth(after[action], seat)) for action in actions), rng)
+    realms, surveys = (state.realm, after[action].realm), (outlook.survey, judgement.look_ahead(after[action]).survey)
     reasons = castle_reasons(*realms, castle_of(state, action), seat, surveys, judgement.wording)
     return BotChoice(action, reasons)
 

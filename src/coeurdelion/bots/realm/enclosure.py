@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.core.choices import bits
-from coeurdelion.core.grid import Grid
+from coeurdelion.core.grid import Grid, kept_by_grid
 from coeurdelion.games.realm.board import Land, Realm, all_castles
 
 MAX_CUT_EDGES = 40
@@ -22,7 +22,7 @@ class Enclosure(NamedTuple):
     missing: int
 
 
-@cache
+@kept_by_grid
 def _neighbours(board: Grid) -> tuple[tuple[tuple[int, int], ...], ...]:
     """For every cell its neighbours and the edges to them."""
     found: list[list[tuple[int, int]]] = [[] for _ in range(board.size)]
@@ -119,7 +119,7 @@ Gains = tuple[tuple[str, int], ...]
 """What a cell of each kind of terrain adds to the worth of an area; kinds not named add nothing."""
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _window(board: Grid, castle: int, span: int) -> int:
     """The cells at most `span` rows and `span` columns from a castle."""
     row, column = divmod(castle, board.width)
@@ -127,7 +127,7 @@ def _window(board: Grid, castle: int, span: int) -> int:
     return sum(1 << cell for cell, r, c in places if abs(r - row) <= span and abs(c - column) <= span)
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def _edges_touching(board: Grid, cells: int) -> int:
     """The edges with a cell of the set on at least one side."""
     return board.within(cells) | board.around(cells)
