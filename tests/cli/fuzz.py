@@ -14,7 +14,7 @@ from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_scenario, run_scenario
 from coeurdelion.text import LANGUAGES, Speaker
 from tests.games.contract import Played, play_out, variants
-from tests.paths import MATCHES, SCENARIOS
+from tests.paths import MATCHES, scenario_files
 
 SIGNS = "abcdefghijklmnop0123456789 estnw$ABCDKXRGVPWS.|+-/=\"'[]{}:,#@^<>\n\t\0é€"
 WORDS = (
@@ -111,7 +111,7 @@ def _check_clear(speaker: Speaker, refused: Refused, *, has_line: bool = False) 
 
 def fuzz_scenarios(rng: Random, count: int) -> Counter[str]:
     """Scenario files."""
-    texts = [path.read_text("utf-8") for path in sorted(SCENARIOS.rglob("*.toml"))]
+    texts = [path.read_text("utf-8") for path in scenario_files()]
     answers: Counter[str] = Counter()
     for _ in range(count):
         text = mutated(rng.choice(texts), rng)

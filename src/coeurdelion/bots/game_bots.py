@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from coeurdelion.bots.coach_guide import CoachGuide
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Bot, Reason
 from coeurdelion.core.random_play import Chooser
@@ -37,5 +39,9 @@ class GameBots(NamedTuple):
     """The keys of the characters that its bots appear as, more than bots can sit at one table."""
     explain: Callable[[SeenSteps], tuple[Reason, ...]]
     """Why a seat took the first of some steps, told from what happened then and not from what it is worth to anyone."""
+    coach: CoachGuide
+    """How the coach judges the game."""
+    candidates: Mapping[str, Bot] = MappingProxyType({})
+    """Levels that only the arena knows, to be measured before they are offered at tables."""
     reads_log: frozenset[str] = frozenset()
     """The levels whose bots look at the log; the others are not sent it."""

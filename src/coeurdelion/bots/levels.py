@@ -24,9 +24,22 @@ def strongest(game: AnyGame) -> str:
     return list(levels_of(game))[-1]
 
 
+def contestants_of(game: AnyGame) -> dict[str, Bot]:
+    """The bots of a game that the arena knows: those of its levels, and candidates for more."""
+    return {**levels_of(game), **(BOTS[game.id].candidates if game.id in BOTS else {})}
+
+
+def contestant_named(game: AnyGame, level: str) -> Bot:
+    """The bot of that level or candidate; an unknown one is refused by name."""
+    return _named(contestants_of(game), level)
+
+
 def bot_named(game: AnyGame, level: str) -> Bot:
     """The bot of that level; an unknown level is refused by name."""
-    levels = levels_of(game)
+    return _named(levels_of(game), level)
+
+
+def _named(levels: Mapping[str, Bot], level: str) -> Bot:
     if level not in levels:
         raise Refused("option", "unknown-level", level=level, levels=tuple(levels))
     return levels[level]

@@ -5,7 +5,7 @@ import sys
 
 import typer
 
-from coeurdelion.cli import bench, matches, play, server
+from coeurdelion.cli import arena, bench, matches, play, server
 from coeurdelion.cli.app import app, misread
 
 
@@ -25,4 +25,4 @@ def main() -> None:
         sys.exit(141)
 
 
-__all__ = ["app", "bench", "main", "matches", "play", "server"]
+__all__ = ["app", "arena", "bench", "main", "matches", "play", "server"]

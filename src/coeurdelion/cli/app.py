@@ -19,6 +19,7 @@ from coeurdelion.core import Refused
 from coeurdelion.games import GAMES
 from coeurdelion.match.record import Record
 from coeurdelion.match.record_reader import read_record
+from coeurdelion.native.library import kind_of_core
 from coeurdelion.text import LANGUAGES, Speaker, say
 
 LANGUAGE_VARIABLES = ("COEURDELION_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -70,10 +71,10 @@ Lang = Annotated[str, typer.Option("--lang", metavar="fr|en|de", help=help_of("h
 
 
 def _tell_version(wanted: bool) -> None:
-    """The version of the package, and those of the rules of its games, which match files name."""
+    """The version of the package, those of the rules of its games, which match files name, and which core there is."""
     if wanted:
         rules = ", ".join(f"{game.id} {game.version}" for game in GAMES.values())
-        print(say(HELP_LANGUAGE, "cli-version", version=version("coeurdelion"), rules=rules))
+        print(say(HELP_LANGUAGE, "cli-version", version=version("coeurdelion"), rules=rules, core=kind_of_core()))
         raise typer.Exit
 
 

@@ -15,6 +15,8 @@ from coeurdelion.core import Refused, perft
 from coeurdelion.engine import serve
 from coeurdelion.match.scenario import read_position, read_scenario, run_scenario
 from coeurdelion.match.verify import Answer, verify
+from coeurdelion.native import is_compiled
+from coeurdelion.native.referee import Disagreement
 from coeurdelion.terminal.display import BOARD_SIZES
 from coeurdelion.terminal.keyboard import ask
 from coeurdelion.terminal.replay import Replay
@@ -64,12 +66,19 @@ def verify_command(file: Path, lang: Lang = "") -> None:
 
 
 @app.command(help=help_of("help-engine"), epilog=examples('echo \'{"cmd":"quit"}\' | coeurdelion engine'))
-def engine(lang: Lang = "") -> None:
+def engine(
+    lang: Lang = "", native: Annotated[bool, typer.Option("--native", help=help_of("help-engine-native"))] = False
+) -> None:
     language = language_of(lang)
+    if native and not is_compiled():
+        raise fault(say(language, "cli-no-core"))
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(encoding="utf-8", errors="replace")
-    for answer in serve(sys.stdin, language):
-        print(answer, flush=True)
+    try:
+        for answer in serve(sys.stdin, language, native=native):
+            print(answer, flush=True)
+    except Disagreement as found:
+        raise fault(say(language, "cli-core-disagrees", text=str(found))) from None
 
 
 @app.command(help=help_of("help-check"), epilog=help_of("help-check-examples"))

@@ -21,7 +21,7 @@ from coeurdelion.core import AnyGame, Match, Refused
 from coeurdelion.core.bot_name import BOT_PREFIX, BotName, bot_name_of
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.scenario import read_position
+from coeurdelion.match.scenario import read_start
 from coeurdelion.terminal.commands import COMMANDS
 from coeurdelion.terminal.data_folder import data_folder
 from coeurdelion.terminal.display import BOARD_SIZES
@@ -150,7 +150,7 @@ def _live(
         return LiveMatch(Match(chosen, chosen.colours[:count], ("",) * count, options), seed)
     if file.suffix == ".toml":
         try:
-            return LiveMatch(read_position(text_of(file, language)), seed)
+            return LiveMatch(read_start(text_of(file, language)), seed)
         except Refused as refused:
             reason = Speaker(language, None).reason(refused)
             raise fault(

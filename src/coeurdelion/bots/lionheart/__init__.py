@@ -2,14 +2,17 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lionheart import evaluation, keen, reasons, squire
+from coeurdelion.bots.lionheart import coaching, evaluation, keen, reasons
+from coeurdelion.bots.lionheart.levels import LEVELS
 from coeurdelion.games import lionheart
 
 BOTS = GameBots(
     game=lionheart.id,
-    levels={SQUIRE: squire.squire},
+    levels={SQUIRE: LEVELS[SQUIRE]},
+    candidates={level: bot for level, bot in LEVELS.items() if level != SQUIRE},
     keen=keen.keen,
     evaluate=evaluation.evaluate,
     explain=reasons.explain,
+    coach=coaching.GUIDE,
     characters=("ironbreaker", "raven", "hawthorn", "oldoak", "greymantle", "thistle"),
 )

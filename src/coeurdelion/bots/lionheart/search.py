@@ -1,0 +1,132 @@
+"""What the levels above the squire see: whole turns, the dice by their odds, the reply of the other, and on from there.
+
+The compiled core looks thousands of positions far. Without it the Python rules look at the reply to the best few turns, for
+all levels alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from random import Random
+from time import monotonic
+from typing import NamedTuple
+
+from coeurdelion.bots.common_reasons import ONLY
+from coeurdelion.bots.lionheart.army import build_army
+from coeurdelion.bots.lionheart.evaluation import evaluate
+from coeurdelion.bots.lionheart.foresight import Path, outcomes, paths_by_rules
+from coeurdelion.bots.lionheart.reasons import told
+from coeurdelion.bots.lionheart.weights import learnt
+from coeurdelion.core import Seat
+from coeurdelion.core.bot import BotChoice, BotRequest
+from coeurdelion.games.lionheart import apply, deal, legal
+from coeurdelion.games.lionheart.actions import END, Action
+from coeurdelion.games.lionheart.state import BuildArmies, Orders, Over, RollForAttack, State
+from coeurdelion.native import Unsupported, is_compiled
+from coeurdelion.native import lionheart as core
+
+TIME_SHARE = 0.9
+"""The share of its time that a search uses."""
+TASTE = 0.003
+"""Chances to win that differ by less are told apart by luck."""
+TURN_NODES = 600
+"""How many positions the foresight of a turn counts for, by the Python rules."""
+MOST_TURNS = 6
+"""The most turns to which the Python rules look at the reply."""
+MOST_ENDS = 4
+"""The most ends of a turn, the likeliest, whose reply the Python rules look at."""
+MIN_GAIN = 0.01
+"""What an action must gain, in figures of infantry, to be better than to end the turn, by the Python rules."""
+NO_LIMIT = 1 << 60
+
+
+class Reach(NamedTuple):
+    """How far a level looks at most: positions, None for any number, and milliseconds."""
+
+    nodes: int | None
+    ms: int
+
+    def within(self, request: BotRequest) -> Reach:
+        """As far as a request allows too; 0 milliseconds where time does not count."""
+        limits = [nodes for nodes in (self.nodes, request.nodes) if nodes is not None]
+        time = round(TIME_SHARE * min(self.ms, request.ms)) if request.nodes is None else 0
+        return Reach(min(limits, default=None), time)
+
+
+def searched(request: BotRequest, reach: Reach) -> BotChoice:
+    """The choice of a level that looks so far."""
+    state, seat = deal(request.view, request.rng), request.view.seat
+    if isinstance(state.phase, BuildArmies):
+        return build_army(state, seat, request.rng)
+    actions: list[Action] = list(request.legal)
+    if len(actions) == 1:
+        return BotChoice(actions[0], (ONLY,))
+    best = _by_core(state, seat, reach.within(request), request.rng)
+    if best is None:
+        best = by_rules(state, seat, actions, reach._replace(nodes=None).within(request), request.rng)
+    return BotChoice(best.action, told(state, seat, best))
+
+
+def _by_core(state: State, seat: Seat, limits: Reach, rng: Random) -> Path | None:
+    """The best action and the second one foreseen; None where there is no core, or no room in it for the position."""
+    if not is_compiled():
+        return None
+    player = core.Player(learnt().numbers(), limits.nodes or NO_LIMIT, limits.ms, TASTE)
+    try:
+        found = core.search(state, seat, player, rng.getrandbits(60))
+    except Unsupported:
+        return None
+    return Path(found.action, found.chance, found.then)
+
+
+def by_rules(state: State, seat: Seat, actions: Iterable[Action], limits: Reach, rng: Random) -> Path:
+    """The same without the compiled core: the best few turns of the foresight, judged by the reply of the other."""
+    begun, spent = monotonic(), TURN_NODES
+    ranked = sorted(paths_by_rules(state, seat, actions), key=lambda path: (_liking(path), rng.random()), reverse=True)
+    best, most = ranked[0], -float("inf")
+    for path in ranked[:MOST_TURNS]:
+        value = 0.0
+        for end, chance in _likeliest(_ends(state, seat, path)):
+            spent += TURN_NODES
+            late = limits.ms and 1000 * (monotonic() - begun) * (spent + TURN_NODES) > limits.ms * spent
+            if late or spent > (limits.nodes or NO_LIMIT):
+                return best
+            value += chance * _replied(end, seat)
+        if value > most:
+            best, most = path, value
+    return best
+
+
+def _liking(path: Path) -> float:
+    return path.value + (MIN_GAIN if path.action is END else 0.0)
+
+
+def _ends(state: State, seat: Seat, path: Path) -> Iterator[tuple[State, float]]:
+    """How a turn may end, with the odds, when its best actions are taken."""
+    for after, chance in _taken(state, seat, path.action):
+        if not isinstance(after.phase, Orders) or after.phase.seat != seat:
+            yield after, chance
+            continue
+        then = path.then or max(paths_by_rules(after, seat, legal(after, seat)), key=_liking).action
+        for end, further in _taken(after, seat, then):
+            yield end, chance * further
+
+
+def _taken(state: State, seat: Seat, action: Action) -> list[tuple[State, float]]:
+    after = apply(state, seat, action)[0]
+    return outcomes(after) if isinstance(after.phase, RollForAttack) else [(after, 1.0)]
+
+
+def _likeliest(ends: Iterable[tuple[State, float]]) -> list[tuple[State, float]]:
+    """The likeliest ends, as likely as they are among themselves."""
+    kept = sorted(ends, key=lambda end: end[1], reverse=True)[:MOST_ENDS]
+    total = sum(chance for _, chance in kept)
+    return [(end, chance / total) for end, chance in kept]
+
+
+def _replied(state: State, seat: Seat) -> float:
+    """What a position is worth to a seat after the best reply."""
+    if isinstance(state.phase, Over):
+        return evaluate(state, seat)
+    other = 1 - seat
+    return -max(path.value for path in paths_by_rules(state, other, legal(state, other)))
