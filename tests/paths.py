@@ -9,3 +9,10 @@ DOCS = ROOT / "docs"
 DATABASES = TESTS / "databases"
 MATCHES = TESTS / "matches"
 SCENARIOS = TESTS / "scenarios"
+EXAMPLES = SOURCE / "learn" / "examples"
+"""The scenarios that are packaged."""
+
+
+def scenario_files() -> list[Path]:
+    """Every scenario, packaged or not."""
+    return sorted([*SCENARIOS.rglob("*.toml"), *EXAMPLES.rglob("*.toml")])

@@ -9,9 +9,9 @@ import pytest
 from coeurdelion.core import Refused
 from coeurdelion.games import GAMES
 from coeurdelion.match.scenario import read_scenario, run_scenario
-from tests import paths
+from tests.paths import scenario_files
 
-SCENARIOS = sorted(paths.SCENARIOS.rglob("*.toml"))
+SCENARIOS = scenario_files()
 
 
 @pytest.mark.parametrize("path", SCENARIOS, ids=lambda path: f"{path.parent.name}/{path.stem}")

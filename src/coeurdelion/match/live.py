@@ -241,6 +241,10 @@ class LiveMatch:
             self.honest = line == decide(self.game, step.before, self._key, step.number)
         return step
 
+    def derived(self) -> str:
+        """What chance does now by the seed."""
+        return decide(self.game, self.state, self._key, len(self.log))
+
     def preview(self, seat: Seat, line: str, *, outcomes: bool = True) -> list[Any]:
         """What an action would cause as far as the seat can know, with the odds and what they may lead to; nothing changes.
 
@@ -261,7 +265,7 @@ class LiveMatch:
 
     def roll(self) -> Step:
         """What chance decides, one entry; derived here, so there is nothing to compare it with."""
-        return self._apply(CHANCE, decide(self.game, self.state, self._key, len(self.log)))
+        return self._apply(CHANCE, self.derived())
 
     def roll_all(self) -> list[Step]:
         """Chance decides while it is to act."""

@@ -68,7 +68,7 @@ def _lines(record: Record) -> list[str]:
     seats = zip(match.colours, match.names, strict=True)
     lines += [f"player {seat} {colour} {name}".rstrip() for seat, (colour, name) in enumerate(seats)]
     lines += [f"option {name} {_option_text(value)}" for name, value in match.options.items()]
-    lines += [f"position {line}" for line in toml_lines(match.position or {})]
+    lines += _position_lines(match.position)
     if record.commit:
         lines.append(f"commit {record.commit}")
     lines += [f"nonce {seat} {nonce}" for seat, nonce in enumerate(record.nonces) if nonce]
@@ -82,6 +82,13 @@ def _lines(record: Record) -> list[str]:
     if record.seed:
         lines.append(f"seed {record.seed}")
     return lines
+
+
+def _position_lines(position: Mapping[str, object] | None) -> list[str]:
+    """The lines of a position; one that says nothing is another beginning than none."""
+    if position is None:
+        return []
+    return [f"position {line}" for line in toml_lines(position)] or ["position"]
 
 
 def seating_text(seating: tuple[int, ...]) -> str:
