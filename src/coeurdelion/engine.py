@@ -10,7 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from coeurdelion.bots import SQUIRE, bot_named, reads_log
-from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, params_of, table_action
+from coeurdelion.bots.coach import judge
+from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, Step, params_of, table_action
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
 from coeurdelion.games import game_named
@@ -19,6 +20,8 @@ from coeurdelion.match.record import SEATS, write_record
 from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_position
 from coeurdelion.match.table_state import SaidBy
+from coeurdelion.native import core_of
+from coeurdelion.native.referee import Referee
 from coeurdelion.text import Speaker
 
 Chance = Literal["chance"]
@@ -89,6 +92,14 @@ class Bot(msgspec.Struct, tag_field="cmd", tag="bot", forbid_unknown_fields=True
     log: list[str] = []
 
 
+class Coach(msgspec.Struct, tag_field="cmd", tag="coach", forbid_unknown_fields=True):
+    """What an action would throw away."""
+
+    seat: int
+    action: str
+    ms: int = 1000
+
+
 class Undo(msgspec.Struct, tag_field="cmd", tag="undo", forbid_unknown_fields=True):
     """Take back the last entry."""
 
@@ -101,13 +112,16 @@ class Quit(msgspec.Struct, tag_field="cmd", tag="quit", forbid_unknown_fields=Tr
     """End the engine."""
 
 
-Request = New | Load | Legal | Do | Roll | Preview | View | Ledger | Bot | Undo | Export | Quit
+Request = New | Load | Legal | Do | Roll | Preview | View | Ledger | Bot | Coach | Undo | Export | Quit
 Answer = dict[str, Any]
 
 
-def serve(lines: Iterable[str], language: str = "en") -> Iterator[str]:
-    """One answer for each line that is not empty, until `quit`."""
-    engine = Engine(language)
+def serve(lines: Iterable[str], language: str = "en", *, native: bool = False) -> Iterator[str]:
+    """One answer for each line that is not empty, until `quit`.
+
+    With `native` the compiled core referees, and Disagreement is raised where the rules say something else.
+    """
+    engine = Engine(language, native=native)
     for line in lines:
         if line.strip():
             answer = engine.answer(line)
@@ -119,11 +133,13 @@ def serve(lines: Iterable[str], language: str = "en") -> Iterator[str]:
 class Engine:
     """Answers requests about one match; a request that is refused changes nothing."""
 
-    def __init__(self, language: str = "en") -> None:
+    def __init__(self, language: str = "en", *, native: bool = False) -> None:
         self.language = language
         self.has_quit = False
         self._live: LiveMatch | None = None
         self._rng = Random()
+        self._native = native
+        self._referee: Referee | None = None
 
     def answer(self, line: str) -> Answer:
         """The answer to one line, with the id that came with it."""
@@ -132,9 +148,17 @@ class Engine:
             request = _decode(line)
             if isinstance(request, dict) and "id" in request:
                 identity = {"id": request.pop("id")}
-            return {"ok": True} | self._handle(_request(request)) | identity
+            return {"ok": True} | self._handle(_request(request)) | self._refereed() | identity
         except Refused as refused:
             return {"ok": False, "refused": refused.rule, "message": self._message(refused)} | identity
+
+    def _refereed(self) -> Answer:
+        """Compares the position with the compiled core's, and tells whether that has room for it."""
+        live, referee = self._live, self._referee
+        if live is None or referee is None:
+            return {}
+        referee.check(live.state, len(live.match.colours))
+        return {"native": referee.is_used}
 
     def _message(self, refused: Refused) -> str:
         game = self._live.game if self._live else None
@@ -168,12 +192,13 @@ class Engine:
             raise Refused("protocol", "no-match")
         match request:
             case Legal(seat=seat):
-                return _legal(live, seat)
+                return _legal(live, seat, self._referee)
             case Do(seat=seat, action=action):
-                step = live.do(_seat(live, seat), action)
+                step = self._do(live, _seat(live, seat), action)
                 return {"events": _events(step.events)} | _to_act(live)
             case Roll():
                 steps = live.roll_all()
+                self._check_steps(live.game, steps)
                 events = [event for step in steps for event in step.events]
                 return {"actions": [step.entry.action for step in steps], "events": _events(events)} | _to_act(live)
             case Preview(seat=seat, action=action):
@@ -184,6 +209,8 @@ class Engine:
                 return {"ledger": [point._asdict() for point in live.ledger(_seat(live, seat))]}
             case Bot():
                 return self._bot(live, request)
+            case Coach():
+                return self._coach(live, request)
             case Undo():
                 return _undo(live)
             case Export():
@@ -200,28 +227,49 @@ class Engine:
         colours = game.colours[: request.players]
         seed = bytes.fromhex(request.seed) if request.seed else None
         match = Match(game, colours, ("",) * len(colours), request.options)
-        self._live = LiveMatch(match, seed)
-        return _to_act(self._live)
+        return self._begin(LiveMatch(match, seed))
 
     def _load(self, request: Load) -> Answer:
         if (request.scenario is None) == (request.match is None):
             raise Refused("protocol", "load-what")
         if request.scenario is not None:
-            self._live = LiveMatch(read_position(request.scenario))
-        else:
-            self._live = LiveMatch.of_record(read_record(request.match or ""))
-        return _to_act(self._live)
+            return self._begin(LiveMatch(read_position(request.scenario)))
+        return self._begin(LiveMatch.of_record(read_record(request.match or "")))
+
+    def _begin(self, live: LiveMatch) -> Answer:
+        core = core_of(live.game.id) if self._native else None
+        self._live, self._referee = live, Referee(core) if core else None
+        return _to_act(live)
+
+    def _do(self, live: LiveMatch, seat: Seat, action: str) -> Step:
+        """An action; the compiled core, if there is one, must come to the same."""
+        try:
+            step = live.do(seat, action)
+        except Refused:
+            if self._referee:
+                self._referee.check_refused(live.state, seat, action)
+            raise
+        self._check_steps(live.game, (step,))
+        return step
+
+    def _check_steps(self, game: AnyGame, steps: Iterable[Step]) -> None:
+        for step in steps if self._referee else ():
+            assert self._referee is not None
+            self._referee.check_step(step.before, step.entry.seat, game.parse(step.entry.action), step.state)
 
     def _bot(self, live: LiveMatch, request: Bot) -> Answer:
-        seat = _seat(live, request.seat)
-        if not live.to_act():
-            raise Refused("over", "game-over")
-        if CHANCE in live.to_act():
-            raise Refused("turn", "chance-decides")
-        if seat not in live.to_act():
-            raise Refused("turn", "not-your-turn", players=live.to_act())
+        seat = _asked_seat(live, request.seat)
         with_log = reads_log(live.game, request.level)
         return self._choose(live.game, request.level, live.bot_request(seat, self._rng, request.ms, with_log=with_log))
+
+    def _coach(self, live: LiveMatch, request: Coach) -> Answer:
+        """What the coach says of an action, from what the seat may know."""
+        game, seat, action = live.game, _asked_seat(live, request.seat), live.game.parse(request.action)
+        game.apply(live.state, seat, action)
+        said = judge(game, live.bot_request(seat, self._rng, request.ms, with_log=False), action)
+        better = str(said.better.action) if said.better else None
+        lost = [self._speaker(game).question(*reason) for reason in said.lost]
+        return {"loss": round(said.loss, 2), "grave": said.is_grave, "better": better, "why": lost}
 
     def _play(self, request: Bot) -> Answer:
         """What a bot does that is asked as a player: it gets its view, its legal lines and its log, and no match."""
@@ -271,6 +319,18 @@ def _seat(live: LiveMatch, seat: int | Chance) -> Seat:
     return seat
 
 
+def _asked_seat(live: LiveMatch, number: int) -> Seat:
+    """The seat of a request that is to act; refused if it is not."""
+    seat = _seat(live, number)
+    if not live.to_act():
+        raise Refused("over", "game-over")
+    if CHANCE in live.to_act():
+        raise Refused("turn", "chance-decides")
+    if seat not in live.to_act():
+        raise Refused("turn", "not-your-turn", players=live.to_act())
+    return seat
+
+
 def _named(seat: Seat) -> int | str:
     return "chance" if seat == CHANCE else seat
 
@@ -284,7 +344,7 @@ def _events(events: Iterable[Any]) -> list[Answer]:
     return [{"event": event.key} | params_of(event) for event in events]
 
 
-def _legal(live: LiveMatch, seat: int | Chance | None) -> Answer:
+def _legal(live: LiveMatch, seat: int | Chance | None, referee: Referee | None) -> Answer:
     game, state = live.game, live.state
     seats = live.to_act() if seat is None else (_seat(live, seat),)
     lines: dict[str, Any] = {}
@@ -292,9 +352,11 @@ def _legal(live: LiveMatch, seat: int | Chance | None) -> Answer:
     for one in seats:
         if one == CHANCE:
             lines["chance"] = {str(action): weight for action, weight in game.odds(state).items()}
+            if referee:
+                referee.compare_odds(state)
             continue
         legal = game.legal(state, one) if not live.result else Choices[Any]()
-        lines[str(one)] = [str(action) for action in legal]
+        lines[str(one)] = [str(action) for action in (referee.legal(state, one) if referee and legal else legal)]
         if legal.open_verbs:
             open_verbs[str(one)] = list(legal.open_verbs)
     return {"legal": lines, "open": open_verbs}

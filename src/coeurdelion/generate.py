@@ -1,4 +1,4 @@
-"""Files that are made from others: the rulebooks, the tables of options and of limits, the schema of the engine protocol.
+"""Files that are made from others: rulebooks, glossary, the tables of options and of limits, the engine protocol's schema.
 
 `python -m coeurdelion.generate FOLDER` writes them; a test sees to it that those in `docs` are up to date.
 """
@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import sys
 from dataclasses import fields
-from itertools import groupby
 from pathlib import Path
 
 import msgspec
@@ -16,6 +15,8 @@ from coeurdelion.core import AnyGame
 from coeurdelion.core.options import OptionSpec, OptionValue
 from coeurdelion.engine import Request
 from coeurdelion.games import GAMES
+from coeurdelion.learn.book import Paragraph, book_of
+from coeurdelion.learn.glossary import TABLE, Word, vocabulary
 from coeurdelion.server.settings import Limits
 from coeurdelion.text import LANGUAGES, say
 
@@ -28,24 +29,60 @@ def generated() -> dict[str, str]:
     books = {
         f"rulebook/{game.id}.{language}.md": rulebook(game, language) for game in GAMES.values() for language in LANGUAGES
     }
-    return books | {"options.md": option_tables(), "limits.md": limit_table(), "protocol.schema.json": protocol_schema()}
+    return books | {
+        "glossary.md": glossary(),
+        "options.md": option_tables(),
+        "limits.md": limit_table(),
+        "protocol.schema.json": protocol_schema(),
+    }
 
 
 def rulebook(game: AnyGame, language: str) -> str:
-    """All rules of a game in one language, section by section."""
+    """All rules of a game in one language, chapter by chapter."""
     lines = [f"# {say(language, game.id)}", ""]
-    for section, rules in groupby(game.reasons, key=lambda rule: rule.rpartition("-")[0]):
-        lines += [f"## {say(language, section)}", ""]
-        lines += [f"- **{rule}** {say(language, rule)}" for rule in rules]
+    for chapter in book_of(game).chapters:
+        lines += [f"## {say(language, chapter.id)}", ""]
+        lines += [_paragraph(paragraph, language) for paragraph in chapter.paragraphs]
         lines.append("")
     return "\n".join(lines)
+
+
+def _paragraph(paragraph: Paragraph, language: str) -> str:
+    return f"- **{paragraph.id}** {say(language, paragraph.id)}"
+
+
+def glossary() -> str:
+    """What everything is called, in code and in three languages."""
+    lines: list[str] = []
+    for name in (*GAMES, TABLE):
+        found = vocabulary(name)
+        intro = [found.intro, ""] if found.intro else []
+        if not lines:
+            lines, intro = ["# Glossary", "", *intro], []
+        for title, words in found.groups.items():
+            lines += [f"## {title}", "", *intro, *_word_table(words), ""]
+    return "\n".join(lines)
+
+
+def _word_table(words: tuple[Word, ...]) -> list[str]:
+    heads = "| code | français | English | Deutsch |"
+    return [heads, "|---|---|---|---|", *(f"| {' | '.join(_word_row(word))} |" for word in words)]
+
+
+def _word_row(word: Word) -> list[str]:
+    return [word.code, *(" / ".join(word.said[language]) for language in LANGUAGES)]
 
 
 def option_tables() -> str:
     """The options of every game: what each allows, its default, and with how many players it has an effect."""
     lines = ["# Options", "", "What each of them means is told in [notation](notation.md#options).", ""]
     for game in GAMES.values():
-        lines += [f"## {say(LANGUAGE, game.id)}", "", "| option | values | default | players |", "|---|---|---|---|"]
+        lines += [
+            f"## {say(LANGUAGE, game.id)}",
+            "",
+            "| option | values | default | players | rules |",
+            "|---|---|---|---|---|",
+        ]
         lines += [f"| {' | '.join(_option_row(spec, game.seats))} |" for spec in game.options]
         lines.append("")
     return "\n".join(lines)
@@ -56,7 +93,7 @@ def _option_row(spec: OptionSpec, seats: range) -> tuple[str, ...]:
     editions = (f"`{_notation(value)}` ({edition})" for edition, value in spec.editions.items())
     default = ", ".join(editions) or f"`{_notation(spec.default)}`"
     values = ", ".join(f"`{value}`" for value in spec.allowed(seats[-1]))
-    return f"`{spec.name}`", values, default, ", ".join(map(str, spec.players or seats))
+    return f"`{spec.name}`", values, default, ", ".join(map(str, spec.players or seats)), ", ".join(spec.rules)
 
 
 def _notation(value: OptionValue) -> str:

@@ -387,6 +387,17 @@ def asked(client: Client, **changed: Any) -> Table:
     )
 
 
+def test_the_coach_judges_an_action_and_does_not_do_it(placing: Client) -> None:
+    lines = placing.good("legal")["legal"]["0"]
+    said = [placing.good("coach", seat=0, action=line) for line in lines[::25]]
+    assert {type(one["grave"]) for one in said} == {bool}
+    assert all((one["better"] is None) == (one["why"] == []) for one in said)
+    assert any(one["loss"] > 0 for one in said)
+    assert placing.good("legal")["legal"]["0"] == lines
+    assert placing.refused("coach", seat=0, action="castle b1") == "L03-PLACE-1"
+    assert placing.refused("coach", seat=1, action=lines[0]) == "turn"
+
+
 def test_a_bot_asked_as_a_player_needs_no_match(client: Client) -> None:
     legal = questions()[20]["legal"]
     answer = asked(client, log=["chance draw A.?", "0 castle c3", "table undo 1"], id=5)

@@ -19,8 +19,8 @@ from tests.project.game_words import browser_names, game_words, python_names, vi
 
 PYTHON, WEB = SOURCE, ROOT / "web" / "src"
 NAMED = re.compile("|".join(re.escape(game).replace(r"\-", "[-_]") for game in GAMES))
-PLAYERS = ("bots", "terminal/games", "draw/battlefield.py")
-"""What a game may have beside its rules: bots, and its drawing for the terminal."""
+PLAYERS = ("bots", "native", "terminal/games", "draw/battlefield.py")
+"""What a game may have beside its rules: bots, a compiled part, and its drawing for the terminal."""
 LISTS = {"games/__init__.py", "games/index.ts"}
 """The two lists of all games."""
 
@@ -30,7 +30,7 @@ GENERIC = {
     """,
     "players agree on them": "accept draw offer proposal",
     "plain English": """
-        base basic break by choose cut done extend figure full keep lost mine off
+        base basic break by choose cut done extend figure full keep loss lost mine off
         open owner place plain remove sealed shared take
     """,
     "words of programming": "array extension frame home value",
@@ -41,12 +41,12 @@ GENERIC = {
 DECLARED = {"card", "landscape", "price", "sale", "terrain", "tile"}
 """What some games declare (`core/capabilities.py`) and the server sends under these names."""
 SENDERS = ("core/capabilities.py", "server/")
-OF_TWO_GAMES = ("bots/realm/", "draw/", "games/realm/", "terminal/games/realm.py")
+OF_TWO_GAMES = ("bots/realm/", "draw/", "games/realm/", "native/realm.py", "terminal/games/realm.py")
 """Where the words of both Löwenherz games may be used; `draw/` has the boards of the games and nothing else."""
 ROOMS = ("lib", "net", "text", "ui", "match", "pages", "app")
 """The rooms of `web/src` that belong to no game; `draw` has the pictures of pieces and land that several games share."""
 OF_PAGES = {
-    "plain English": "hand home letter look looked loss quiet unit",
+    "plain English": "hand home letter look looked quiet unit",
     "words of HTML and the keyboard": "area arrow region",
     "frames around a piece of a page": "card",
     "the colour of paper": "parchment",
@@ -92,7 +92,11 @@ def sources(folder: Path, *endings: str) -> Iterator[tuple[str, str]]:
     """The sources below a folder that belong to no game, by their names."""
     for path in sorted(folder.rglob("*")):
         name = path.relative_to(folder).as_posix()
-        if name.endswith(endings) and not name.endswith(".test.ts") and not NAMED.match(name.removeprefix("games/")):
+        if (
+            name.endswith(endings)
+            and not name.endswith((".test.ts", ".fixture.ts"))
+            and not NAMED.match(name.removeprefix("games/"))
+        ):
             yield name, path.read_text("utf-8")
 
 

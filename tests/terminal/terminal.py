@@ -138,5 +138,11 @@ class Terminal:
         return self.process.wait(timeout=1)
 
 
-_BEGIN = "import fcntl, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); from coeurdelion.cli import main; main()"
-"""The terminal becomes the one that the program's keys for interruptions come from."""
+_BEGIN = """
+import fcntl, signal, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from coeurdelion.cli import main
+main()
+"""
+"""The terminal becomes the one that keys for interruptions come from; tests in the background would ignore these."""

@@ -26,6 +26,8 @@ from coeurdelion.games.lowenherz_1997.pieces import TERRAIN as TERRAIN_1997
 from coeurdelion.games.lowenherz_2003.cards import CARDS
 from coeurdelion.games.lowenherz_2003.numbers import EDITIONS
 from coeurdelion.games.lowenherz_2003.tiles import TERRAIN
+from coeurdelion.learn.book import book_of
+from coeurdelion.learn.examples import example, example_names
 from coeurdelion.match.verify import Answer
 from coeurdelion.terminal.commands import COMMANDS
 from coeurdelion.text import LANGUAGES, say
@@ -200,6 +202,34 @@ def verdicts() -> set[str]:
     return {f"verify-{answer.value}" for answer in Answer} | {"verify-wrong-entry", "verify-verified-entry"}
 
 
+def titles() -> set[str]:
+    """What the examples of the rulebook are called."""
+    return {example(game, name).title for game in GAMES for name in example_names(game)}
+
+
+def books() -> set[str]:
+    """What the rulebooks say beside the rules."""
+    return {key for game in GAMES.values() for key in _of_book(game)} | {
+        f"book-language-{language}" for language in LANGUAGES
+    }
+
+
+def _of_book(game: AnyGame) -> Iterator[str]:
+    book, own = book_of(game), f"book-{game.prefix.lower()}"
+    yield from (f"{own}-{part}" for part in ("about", "goal", "box", "course", "signs", "ways"))
+    yield from (f"book-{part}" for part in ("about", "goal", "box", "course", "signs"))
+    yield from (f"{own}-way-{way}" for way in book.ways)
+    for difference in book.differences:
+        yield from (f"{own}-{part}-{difference.name}" for part in ("differs", *book.ways))
+    for paragraph in book.paragraphs:
+        for source in paragraph.sources:
+            yield f"{own}-source-{source.edition}" if source.edition else f"book-source-{source.kind}"
+        for table in paragraph.tables:
+            yield table.caption
+            cells = [*table.heads, *(cell for row in table.rows for cell in row)]
+            yield from (cell if isinstance(cell, str) else cell[0] for cell in cells if isinstance(cell, str | tuple))
+
+
 def names() -> set[str]:
     """The names of games, editions, colours, bots, terrains, mines, symbols, politics cards, actions, options, commands."""
     colours = {colour for game in GAMES.values() for colour in game.colours} | {"neutral"}
@@ -279,7 +309,7 @@ def uses_numbers(language: str, key: str) -> bool:
 
 @ALL
 def test_everything_has_its_sentence(language: str) -> None:
-    for key in rules() | events() | phrases() | verdicts() | names() | said():
+    for key in rules() | events() | phrases() | verdicts() | titles() | books() | names() | said():
         assert has_sentence(language, key), key
     for game in GAMES.values():
         for reason in {reason for named in game.reasons.values() for reason in named}:
@@ -295,12 +325,12 @@ def test_what_no_rule_refuses_can_be_said_without_a_game(language: str) -> None:
 
 
 def test_no_message_is_unused() -> None:
-    """The reasons of bots are named by the bots alone."""
+    """The reasons of bots are named by the bots alone, what lessons say by their files (`tests/learn/test_lessons.py`)."""
     starts = ["", *(f"{game.prefix.lower()}-" for game in GAMES.values())]
     refusals = {f"{start}refused-{reason}" for reason in reasons() for start in starts}
     parts = {other for language in LANGUAGES for key in messages(language) for other in references(language, key)}
-    used = constants() | rules() | events() | phrases() | verdicts() | names() | refusals | parts
-    assert not [key for key in messages("en") if key not in used and not key.startswith("reason-")]
+    used = constants() | rules() | events() | phrases() | verdicts() | titles() | books() | names() | refusals | parts
+    assert not [key for key in messages("en") if key not in used and not key.startswith(("reason-", "learn-"))]
 
 
 @pytest.mark.parametrize(
@@ -331,8 +361,9 @@ def test_french_says_no_word_of_the_other_edition() -> None:
         "kosmos": r"\b([Ff]iefs?|Chancellerie|allégeance|prés?|ducs?)\b",
         "tilsit": r"\b([Dd]omaines?|marché|[Tt]ransfuges?)\b",
     }
+    own = {key for key in titles() | books() if key.startswith(("example-lowenherz-2003-", "book-l03-"))}
     for edition, word in foreign.items():
-        for key in rules():
+        for key in rules() | {key for key in own if not variables("fr", key) and not key.endswith("-words")}:
             assert not re.search(word, say("fr", key, edition)), key
 
 

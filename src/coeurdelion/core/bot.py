@@ -25,13 +25,17 @@ class BotChoice(NamedTuple):
 
 
 class BotRequest(NamedTuple):
-    """What a bot gets, and nothing else: its view, the log as its seat saw it, what is legal, and the time it may take."""
+    """What a bot gets, and nothing else: its view, the log as its seat saw it, what is legal, and how long it may think.
+
+    With `nodes`, the most positions that it may look at, time does not count: the same request gets the same answer.
+    """
 
     view: Any
     log: Sequence[Entry]
     legal: Choices[Any]
     rng: Random
     ms: int = 1000
+    nodes: int | None = None
 
 
 Bot = Callable[[BotRequest], BotChoice]

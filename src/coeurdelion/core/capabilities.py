@@ -71,11 +71,59 @@ class TileSet(NamedTuple):
     """The land that a value of this option makes; None for a wrong one."""
 
 
+class Source(NamedTuple):
+    """Where a rule comes from.
+
+    `kind` is `printed`, with the edition and the section of its rulebook; `answer`, of the publisher; `report`, of others
+    who describe the game; or `ruling`, our own decision.
+    """
+
+    kind: str
+    edition: str
+    section: str
+
+
+Cell = Phrase | str | int | None
+"""What a cell of a table says: a phrase, the key of one that needs nothing, a number, or nothing."""
+
+
+class ReferenceTable(NamedTuple):
+    """A table of a rulebook: the rule that it follows, the key of its caption, its heads and its rows."""
+
+    rule: str
+    caption: str
+    heads: tuple[Cell, ...]
+    rows: tuple[tuple[Cell, ...], ...]
+
+
+class Difference(NamedTuple):
+    """What the ways to play a game, the values of its first option, do differently.
+
+    Its sentences are `book-PREFIX-differs-NAME` and, for each way, `book-PREFIX-WAY-NAME`, which may need the way's `value`.
+    """
+
+    name: str
+    rules: tuple[str, ...]
+    values: Mapping[str, Param]
+
+
+class Reference(NamedTuple):
+    """What the rulebook of a game has beside its sentences."""
+
+    sources: Mapping[str, tuple[Source, ...]]
+    """Where each rule comes from, by the rule's id."""
+    tables: tuple[ReferenceTable, ...]
+    differences: tuple[Difference, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Capabilities:
     """What a game can do beyond `core.Game`."""
 
     speech: Speech | None = None
+    completed: Callable[[Any, Mapping[str, object]], Mapping[str, object]] | None = None
+    """The table of a position, whose state is given too, with what a match needs from there to its end and a scenario may
+    leave out; refused where a match could not come to an end."""
     expectations: Mapping[str, Expectation] = field(default_factory=dict)
     """The keys of its view that a scenario may compare, beside those that every game has."""
     chance_words: ChanceWords | None = None
@@ -94,6 +142,7 @@ class Capabilities:
     """The keys of ready phrases that players can say to each other; their sentences are `PREFIX-phrase-KEY`."""
     bot_phrase: Callable[[Any, Seat, Any], str] | None = None
     """The phrase that a bot says with an action, by what a spectator saw before it and nothing else; empty for none."""
+    reference: Reference | None = None
 
 
 _NONE = Capabilities()

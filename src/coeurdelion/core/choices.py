@@ -37,6 +37,8 @@ def nth_bit(mask: int, n: int) -> int:
 NO_TABLE: Mapping[int, Any] = {}
 _AS_FLAGS = bytes.maketrans(b"01", b"\x00\x01")
 _LINES: dict[int, tuple[Mapping[int, Any], str, list[str]]] = {}
+_KEPT_TABLES = 64
+"""Tables of actions whose lines are kept."""
 
 
 def _lines_of(table: Mapping[int, Any]) -> tuple[str, list[str]]:
@@ -45,6 +47,8 @@ def _lines_of(table: Mapping[int, Any]) -> tuple[str, list[str]]:
     if known is None or known[0] is not table:
         verb = str(next(iter(table.values()))).partition(" ")[0]
         rests = {place: str(action).partition(" ")[2] for place, action in table.items()}
+        if len(_LINES) >= _KEPT_TABLES:
+            _LINES.clear()
         _LINES[id(table)] = known = table, verb, [rests.get(place, "") for place in range(max(table) + 1)]
     return known[1:]
 

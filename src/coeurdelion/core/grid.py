@@ -6,18 +6,27 @@ bits higher, for its south side. Corner points are numbered row by row too, `wid
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
 
 from coeurdelion.core import Refused
 from coeurdelion.core.choices import bits
 
 COLUMNS = "abcdefghijklmnopqrstuvwxyz"
+KEPT_GRIDS = 16
+"""Grids that are kept though nobody has them: those asked for last."""
+T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True, eq=False, weakref_slot=True)
 class Grid:
-    """The cells and edges of one board size; `grid(width, height)` makes each once."""
+    """The cells and edges of one board size; of each size there is one at a time, by `grid(width, height)`.
+
+    `kept` has what `kept_by_grid` has made for it: scenarios have boards of any size, and all of it goes with the grid.
+    """
 
     width: int
     height: int
@@ -31,6 +40,7 @@ class Grid:
     edges_of: tuple[int, ...]
     all_cells: int
     all_edges: int
+    kept: dict[Any, Any] = field(default_factory=dict, repr=False)
 
     def cell(self, name: str) -> int:
         """The cell of that name; refused as notation if the board has none."""
@@ -111,9 +121,19 @@ class Grid:
         return first if second == first + 1 else first + self.size
 
 
-@cache
+_ALIVE: WeakValueDictionary[tuple[int, int], Grid] = WeakValueDictionary()
+
+
+@lru_cache(KEPT_GRIDS)
 def grid(width: int, height: int) -> Grid:
     """The grid of that many columns and rows."""
+    known = _ALIVE.get((width, height))
+    if known is None:
+        known = _ALIVE[width, height] = _make_grid(width, height)
+    return known
+
+
+def _make_grid(width: int, height: int) -> Grid:
     assert 1 <= width <= len(COLUMNS)
     assert height >= 1
     size = width * height
@@ -132,6 +152,10 @@ def grid(width: int, height: int) -> Grid:
             edges[cell + size] = name + "s"
             sides[cell + size] = cell, cell + width
             ends[cell + size] = corner - 1, corner
+    edges_of = [0] * size
+    for edge, (one, other) in sides.items():
+        edges_of[one] |= 1 << edge
+        edges_of[other] |= 1 << edge
     return Grid(
         width=width,
         height=height,
@@ -142,13 +166,29 @@ def grid(width: int, height: int) -> Grid:
         edge_number={name: edge for edge, name in edges.items()},
         sides=sides,
         ends=ends,
-        edges_of=tuple(sum(1 << edge for edge, pair in sides.items() if cell in pair) for cell in range(size)),
+        edges_of=tuple(edges_of),
         all_cells=(1 << size) - 1,
         all_edges=sum(1 << edge for edge in edges),
     )
 
 
-@cache
+def kept_by_grid(make: Callable[[Grid], T]) -> Callable[[Grid], T]:
+    """A function of a grid whose result is made once, and kept as long as the grid."""
+
+    def recall(board: Grid) -> T:
+        found: T | None = board.kept.get(make)
+        if found is None:
+            found = board.kept[make] = make(board)
+        return found
+
+    recall.__doc__ = make.__doc__
+    return recall
+
+
 def ball(board: Grid, cell: int, radius: int) -> int:
     """The cells at most so many steps from a cell."""
-    return sum(1 << other for other in range(board.size) if board.steps(cell, other) <= radius)
+    found: int | None = board.kept.get((ball, cell, radius))
+    if found is None:
+        found = sum(1 << other for other in range(board.size) if board.steps(cell, other) <= radius)
+        board.kept[ball, cell, radius] = found
+    return found

@@ -83,6 +83,8 @@ class OptionSpec:
     """The default in each edition, where editions differ."""
     players: range | None = None
     """The numbers of players it applies to, None for all; with others it is read and has no effect."""
+    rules: tuple[str, ...] = ()
+    """The ids of the rules that it changes."""
 
     def allowed(self, players: int) -> tuple[str, ...]:
         """What is allowed in a match of so many players, in notation."""

@@ -23,6 +23,11 @@ _DOTS = 4
 """More figures than this are written as a number."""
 
 
+def is_battle(view: object) -> bool:
+    """Whether a view is of a battlefield."""
+    return isinstance(view, View)
+
+
 def draw_battle(view: View, reached: int = 0, style: BoardStyle = FULL) -> Text:
     """The board of a view with its names on the frame; the squares that a unit reaches are marked."""
     board = field(view.options.rows, view.options.archers).grid

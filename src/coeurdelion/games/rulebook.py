@@ -8,6 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from coeurdelion.core import Param, Refused, Seat
+from coeurdelion.core.capabilities import Source
 
 
 def not_now(seat: Seat, asked: str, params: Mapping[str, Param]) -> Refused:
@@ -16,11 +17,16 @@ def not_now(seat: Seat, asked: str, params: Mapping[str, Param]) -> Refused:
 
 
 class Rulebook:
-    """Which reasons each rule has for refusing an action."""
+    """Which reasons each rule has for refusing an action, and where it comes from."""
 
     def __init__(self, package: str) -> None:
         table: dict[str, Any] = tomllib.loads(files(package).joinpath("rules.toml").read_text("utf-8"))
         self.prefix: str = table.pop("prefix")
+        kinds: dict[str, str] = table.pop("sources")
+        self.sources: dict[str, tuple[Source, ...]] = {
+            f"{self.prefix}-{rule}": tuple(_source(name, kind, entry[name]) for name, kind in kinds.items() if name in entry)
+            for rule, entry in table.items()
+        }
         self.reasons: dict[str, tuple[str, ...]] = {
             f"{self.prefix}-{rule}": tuple(entry.get("reasons", ())) for rule, entry in table.items()
         }
@@ -34,3 +40,8 @@ class Rulebook:
     def rule_of(self, reason: str) -> str:
         """The rule that has this reason."""
         return self._rule[reason]
+
+
+def _source(name: str, kind: str, entry: str | bool) -> Source:
+    """A source by its name in the file; what a printed rulebook says has its section."""
+    return Source(kind, name if kind == "printed" else "", entry if isinstance(entry, str) else "")

@@ -41,3 +41,28 @@ def read_word(table: Mapping[str, Any], key: str, default: str, allowed: tuple[s
 def read_seat(table: Mapping[str, Any], key: str, default: str, colours: tuple[str, ...]) -> int:
     """The seat of the colour that a key names."""
     return colours.index(read_word(table, key, default, colours))
+
+
+def read_table(table: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    """The table under a key, empty if there is none."""
+    value = table.get(key, {})
+    if not isinstance(value, dict):
+        raise Refused("scenario", "bad-entry", key=key, allowed=(f"[{key}]",))
+    return value
+
+
+def read_tables(table: Mapping[str, Any], key: str) -> list[Mapping[str, Any]]:
+    """The tables under a key, in order."""
+    value = table.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(one, dict) for one in value):
+        raise Refused("scenario", "bad-entry", key=key, allowed=(f"[[{key}]]",))
+    return value
+
+
+def read_words(table: Mapping[str, Any], key: str) -> tuple[str, ...]:
+    """One text or a list of texts."""
+    value = table.get(key, [])
+    words = [value] if isinstance(value, str) else value
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise Refused("scenario", "bad-entry", key=key, allowed=("str", "[str, …]"))
+    return tuple(words)

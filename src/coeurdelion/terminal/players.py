@@ -2,29 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import selectors
-import shlex
-import subprocess
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 from coeurdelion.bots import RANDOM, bot_named, reads_log
 from coeurdelion.bots.explanation import public_reasons
+from coeurdelion.bots.program import LONGEST_TOLD, Program, words_of
 from coeurdelion.core import AnyGame, Entry, Refused, Seat, Step
 from coeurdelion.core.bot import Reason
 from coeurdelion.core.bot_name import BOT_PREFIX, BotName, bot_name_of
 from coeurdelion.match.live import LiveMatch
-from coeurdelion.match.record import entry_text
 from coeurdelion.text import Speaker
-
-PROGRAM_GRACE_S = 10.0
-"""Seconds beyond its thinking time after which a program that has not answered has failed."""
 
 
 class BotAnswer(NamedTuple):
@@ -71,77 +61,23 @@ class ProgramBot:
 
     def __init__(self, command: str) -> None:
         self.command = command
-        self._process: subprocess.Popen[bytes] | None = None
+        self._program = Program(command)
 
     @property
     def name(self) -> str:
-        return BOT_PREFIX + (_words(self.command) or ["?"])[0].rpartition("/")[2]
+        return BOT_PREFIX + (words_of(self.command) or ["?"])[0].rpartition("/")[2]
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it answers, its reasons left to itself; refused if it does not answer, or not with a legal action."""
         request = live.bot_request(seat, rng)
-        legal = [str(action) for action in request.legal]
-        message = {
-            "cmd": "bot",
-            "game": live.game.id,
-            "seat": seat,
-            "ms": request.ms,
-            "view": live.game.show(request.view),
-            "legal": legal,
-            "log": [entry_text(entry) for entry in request.log],
-        }
-        answer = self._ask(message, request.ms / 1000 + PROGRAM_GRACE_S)
-        line = answer.get("action")
-        if not isinstance(line, str) or (line not in legal and line.partition(" ")[0] not in request.legal.open_verbs):
-            raise Refused("program", "program-said", command=self.command, text=msgspec.json.encode(answer).decode()[:200])
+        line = self._program.ask(live.game, seat, request)
+        if line not in map(str, request.legal) and line.partition(" ")[0] not in request.legal.open_verbs:
+            raise Refused("program", "program-said", command=self.command, text=line[:LONGEST_TOLD])
         return BotAnswer(line, ())
-
-    def _ask(self, request: dict[str, Any], seconds: float) -> dict[str, Any]:
-        """One request, one answer."""
-        try:
-            process = self._started()
-            assert process.stdin is not None
-            process.stdin.write(msgspec.json.encode(request) + b"\n")
-            process.stdin.flush()
-            answer = msgspec.json.decode(_line_within(process, seconds))
-        except (OSError, ValueError, TimeoutError) as error:
-            self.close()
-            raise Refused("program", "program-failed", command=self.command, text=str(error)) from None
-        if not isinstance(answer, dict):
-            raise Refused("program", "program-said", command=self.command, text=str(answer)[:200])
-        return answer
-
-    def _started(self) -> subprocess.Popen[bytes]:
-        if self._process is None:
-            self._process = subprocess.Popen(_words(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0)
-        return self._process
 
     def close(self) -> None:
         """End the program."""
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            for pipe in (self._process.stdin, self._process.stdout):
-                if pipe is not None:
-                    pipe.close()
-            self._process = None
-
-
-def _line_within(process: subprocess.Popen[bytes], seconds: float) -> bytes:
-    """The next line a program writes; TimeoutError if it is not complete after `seconds`."""
-    assert process.stdout is not None
-    deadline = time.monotonic() + seconds
-    line = b""
-    with selectors.DefaultSelector() as selector:
-        selector.register(process.stdout, selectors.EVENT_READ)
-        while not line.endswith(b"\n"):
-            if not selector.select(max(0.0, deadline - time.monotonic())):
-                raise TimeoutError(f"{seconds:.0f} s")
-            part = os.read(process.stdout.fileno(), 65536)
-            if not part:
-                break
-            line += part
-    return line
+        self._program.close()
 
 
 TerminalPlayer = Person | LevelBot | ProgramBot
@@ -157,14 +93,6 @@ def read_players(game: AnyGame, seats: Sequence[str], programs: Sequence[str]) -
         else:
             players.append(Person(seat))
     for command in programs:
-        if not _words(command):
+        if not words_of(command):
             raise Refused("program", "program-failed", command=command, text="–")
     return players + [ProgramBot(command) for command in programs]
-
-
-def _words(command: str) -> list[str]:
-    """The words of a command, none if its quotes do not close."""
-    try:
-        return shlex.split(command)
-    except ValueError:
-        return []

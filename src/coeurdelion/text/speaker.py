@@ -15,6 +15,7 @@ from importlib.resources import files
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from coeurdelion.core import AnyGame, Param, Refused, params_of
 from coeurdelion.core.capabilities import Said, Speech, capabilities_of
@@ -28,14 +29,20 @@ _SEATS = {"seat": "player", "player": "player", "owner": "owner", "other_player"
 
 
 @cache
+def _resources(language: str) -> dict[str, Resource]:
+    """The files of a language by name, read once for all editions."""
+    sources = sorted(files(__package__).joinpath(language).iterdir(), key=lambda source: source.name)
+    return {source.name: FluentResource(source.read_text("utf-8")) for source in sources}
+
+
+@cache
 def _bundle(language: str, edition: str) -> FluentBundle:
     """The sentences of a language, with the words of an edition where it has its own."""
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files(__package__).joinpath(language)
-    sources = {source.name: source for source in folder.iterdir()}
-    plain = [name for name in sorted(sources) if name.count(".") == 1]
-    for name in plain + [name for name in sources if name.endswith(f".{edition}.ftl")]:
-        bundle.add_resource(FluentResource(sources[name].read_text("utf-8")), allow_overrides=True)
+    resources = _resources(language)
+    plain = [name for name in resources if name.count(".") == 1]
+    for name in plain + [name for name in resources if name.endswith(f".{edition}.ftl")]:
+        bundle.add_resource(resources[name], allow_overrides=True)
     return bundle
 
 

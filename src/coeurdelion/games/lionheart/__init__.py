@@ -11,6 +11,7 @@ from coeurdelion.games.lionheart.infinitives import infinitive
 from coeurdelion.games.lionheart.options import COLOURS, OPTIONS, SEATS
 from coeurdelion.games.lionheart.position import position
 from coeurdelion.games.lionheart.reach import reach
+from coeurdelion.games.lionheart.reference import REFERENCE
 from coeurdelion.games.lionheart.refusals import RULES
 from coeurdelion.games.lionheart.rules import apply, legal, longest
 from coeurdelion.games.lionheart.setup import start
@@ -36,6 +37,7 @@ capabilities: Capabilities = Capabilities(
     foretell=foretell,
     outcomes=outcomes,
     reach=reach,
+    reference=REFERENCE,
 )
 
 __all__ = [

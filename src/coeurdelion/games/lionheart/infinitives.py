@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from coeurdelion.core import Param
 from coeurdelion.core.capabilities import Phrase
 from coeurdelion.games.lionheart.actions import Action, Attack, Bribe, BuildArmy, End, Move, Roll, Turn
 from coeurdelion.games.lionheart.field import field
@@ -11,18 +12,11 @@ from coeurdelion.games.lionheart.view import View
 
 
 def infinitive(view: View, action: Action) -> Phrase:
-    """An action in a position, in the infinitive."""
+    """An action in a position, in the infinitive; one that is not legal, too."""
     match action:
-        case Move(cell=cell, to=to):
-            return "lh-do-move", {"kind": _unit(view, cell).kind.name, "cell": cell, "to": to}
-        case Turn(cell=cell, facing=facing):
-            return "lh-do-turn", {"kind": _unit(view, cell).kind.name, "cell": cell, "facing": facing}
-        case Attack(cell=cell, target=other):
-            foe = _unit(view, other)
-            told = {"kind": _unit(view, cell).kind.name, "cell": cell, "other": other}
-            return "lh-do-attack", {**told, "target": foe.kind.name, "foe": COLOURS[foe.owner]}
-        case Bribe(cell=cell, target=other):
-            return "lh-do-bribe", {"cell": cell, "other": other}
+        case Move() | Turn() | Attack() | Bribe():
+            unit = _unit(view, action.cell)
+            return _with_unit(view, unit, action) if unit else ("lh-do-nobody", {"cell": action.cell})
         case End():
             return "lh-do-end", {}
         case BuildArmy(bases=bases):
@@ -31,8 +25,22 @@ def infinitive(view: View, action: Action) -> Phrase:
             raise AssertionError(action)
 
 
-def _unit(view: View, cell: str) -> Unit:
+def _with_unit(view: View, unit: Unit, action: Move | Turn | Attack | Bribe) -> Phrase:
+    told: dict[str, Param] = {"kind": unit.kind.name, "cell": action.cell}
+    match action:
+        case Move(to=to):
+            return "lh-do-move", {**told, "to": to}
+        case Turn(facing=facing):
+            return "lh-do-turn", {**told, "facing": facing}
+        case Attack(target=other):
+            foe = _unit(view, other)
+            if foe is None:
+                return "lh-do-attack-empty", {"cell": action.cell, "other": other}
+            return "lh-do-attack", {**told, "other": other, "target": foe.kind.name, "foe": COLOURS[foe.owner]}
+        case Bribe(target=other):
+            return "lh-do-bribe", {"cell": action.cell, "other": other}
+
+
+def _unit(view: View, cell: str) -> Unit | None:
     """The unit that stands on a square."""
-    found = view.board[field(view.options.rows, view.options.archers).grid.cell(cell)]
-    assert found is not None, cell
-    return found
+    return view.board[field(view.options.rows, view.options.archers).grid.cell(cell)]

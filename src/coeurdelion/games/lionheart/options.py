@@ -27,10 +27,10 @@ class Options(NamedTuple):
 
 
 OPTIONS = (
-    OptionSpec("army", OneWord((BASIC, BUILT)), BASIC),
-    OptionSpec("rows", OneNumber(ROWS), ROWS[0]),
-    OptionSpec("archers", OneWord((AREA, LINE)), AREA),
-    OptionSpec("massed", Flag(), False),
+    OptionSpec("army", OneWord((BASIC, BUILT)), BASIC, rules=("LH-ARMY-1", "LH-SETUP-3", "LH-SETUP-4")),
+    OptionSpec("rows", OneNumber(ROWS), ROWS[0], rules=("LH-SETUP-1",)),
+    OptionSpec("archers", OneWord((AREA, LINE)), AREA, rules=("LH-ATTACK-5",)),
+    OptionSpec("massed", Flag(), False, rules=("LH-MASS-1", "LH-ARMY-3")),
 )
 
 

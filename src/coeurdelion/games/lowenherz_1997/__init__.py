@@ -8,9 +8,10 @@ from coeurdelion.games.lowenherz_1997.events import Event
 from coeurdelion.games.lowenherz_1997.infinitives import infinitive
 from coeurdelion.games.lowenherz_1997.options import OPTIONS, SEATS
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS
-from coeurdelion.games.lowenherz_1997.position import position
+from coeurdelion.games.lowenherz_1997.position import completed, position
 from coeurdelion.games.lowenherz_1997.reach import reach
 from coeurdelion.games.lowenherz_1997.ready_phrases import READY_PHRASES, bot_phrase
+from coeurdelion.games.lowenherz_1997.reference import REFERENCE
 from coeurdelion.games.lowenherz_1997.refusals import RULES
 from coeurdelion.games.lowenherz_1997.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_1997.setup import start
@@ -31,11 +32,13 @@ options: tuple[OptionSpec, ...] = OPTIONS
 digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "politics", "castles", "knights", "borders")
 capabilities: Capabilities = Capabilities(
     speech=speak,
+    completed=completed,
     infinitive=infinitive,
     reach=reach,
     expectations=EXPECTATIONS | {"politics": Expectation.BY_PLAYER},
     ready_phrases=READY_PHRASES,
     bot_phrase=bot_phrase,
+    reference=REFERENCE,
 )
 
 __all__ = [

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from coeurdelion.core import Refused
-from coeurdelion.core.grid import Grid
+from coeurdelion.core.grid import Grid, kept_by_grid
 from coeurdelion.games.lowenherz_1997.cards import ACTION_CARDS, KIND, ROWS, TREASURE, Politics
 from coeurdelion.games.realm.actions import CELL, EDGE, TILE, Castle, Done, Extend, First, parse_shared
 
@@ -206,13 +206,13 @@ FIGHT = Fight()
 CHOOSE = {row: Choose(row) for row in ROWS}
 
 
-@cache
+@kept_by_grid
 def wall_actions(board: Grid) -> dict[int, Wall]:
     """The action for every edge of a board."""
     return {edge: Wall(name) for edge, name in board.edges.items()}
 
 
-@cache
+@kept_by_grid
 def knight_actions(board: Grid) -> dict[int, Knight]:
     """The action for every cell of a board, paid in ducats alone."""
     return {cell: Knight(name) for cell, name in enumerate(board.cells)}

@@ -74,6 +74,13 @@ def next_castle(state: State, seat: Seat) -> PlaceCastle | None:
     return None
 
 
+def check_room(state: State) -> None:
+    """Refuses a state in which castles are still to be placed that might find no room."""
+    castles = state.options.players * state.options.castles + state.options.neutral_castles
+    placed = sum(cells.bit_count() for cells in state.realm.castles)
+    placing.check_room_for(state.realm, castles - placed, KNIGHTS_ON)
+
+
 def _begin_play(state: State) -> tuple[State, list[Event]]:
     """All castles stand: from now on there are regions (L97-REGION-1), and the first player leads (L97-FULL-5)."""
     closure = close_areas(state.realm, state.realm.land.grid.all_cells)

@@ -29,8 +29,10 @@ from coeurdelion.games.realm.actions import Castle, Done, Extend, First
 
 
 def infinitive(view: View, action: Action) -> Phrase:
-    """An action in a position, in the infinitive."""
+    """An action in a position, in the infinitive; one that is not legal, too."""
     match action:
+        case Choose(row=row) if not view.card:
+            return "l97-do-choose-row", {"row": row}
         case Choose(row=row):
             return "l97-do-choose", {"row": row, "action": row_of(view.card, row)}
         case Offer() | Ask() | Accept() | Fight():

@@ -14,12 +14,12 @@ from coeurdelion.games.options import check_colours, read_options, with_defaults
 SEATS = range(2, 5)
 BASIC, FULL = "basic", "full"
 OPTIONS = (
-    OptionSpec("game", OneWord((BASIC, FULL)), FULL),
-    OptionSpec("first", SeatOrRandom(), RANDOM),
-    OptionSpec("open_money", Flag(), False),
-    OptionSpec("politics_negotiable", Flag(), False),
-    OptionSpec("open_parchments", Flag(), False),
-    OptionSpec("castle_distance", NumberRange(range(1, 24)), CASTLE_DISTANCE),
+    OptionSpec("game", OneWord((BASIC, FULL)), FULL, rules=("L97-BASIC-1", "L97-BASIC-2", "L97-FULL-1", "L97-FULL-2")),
+    OptionSpec("first", SeatOrRandom(), RANDOM, rules=("L97-FULL-5", "L97-FULL-2")),
+    OptionSpec("open_money", Flag(), False, rules=("L97-SETUP-5",)),
+    OptionSpec("politics_negotiable", Flag(), False, rules=("L97-CONFLICT-4",)),
+    OptionSpec("open_parchments", Flag(), False, rules=("L97-POLITICS-8",)),
+    OptionSpec("castle_distance", NumberRange(range(1, 24)), CASTLE_DISTANCE, rules=("L97-FULL-3",)),
 )
 
 

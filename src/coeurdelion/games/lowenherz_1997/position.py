@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from coeurdelion.core import CHANCE, Refused
@@ -9,6 +10,7 @@ from coeurdelion.games.lowenherz_1997.actions import TurnedUp
 from coeurdelion.games.lowenherz_1997.cards import (
     ACTION_CARDS,
     ALL_POLITICS,
+    FULL_DECK,
     KIND,
     KING,
     SILVER,
@@ -18,7 +20,7 @@ from coeurdelion.games.lowenherz_1997.cards import (
     pile,
     plus,
 )
-from coeurdelion.games.lowenherz_1997.full import castle_targets, next_castle
+from coeurdelion.games.lowenherz_1997.full import castle_targets, check_room, next_castle
 from coeurdelion.games.lowenherz_1997.numbers import DUCATS, KNIGHTS, WALLS
 from coeurdelion.games.lowenherz_1997.options import Options, settle_options
 from coeurdelion.games.lowenherz_1997.pieces import COLOURS, TERRAIN, beginner_realm
@@ -32,6 +34,8 @@ from coeurdelion.games.realm.drawn import NEUTRAL, Stock, alliances, drawn_realm
 from coeurdelion.games.toml_tables import check_keys, read, read_seat, read_word
 
 LETTERS = {"rose": "R", "gold": "G", "purple": "P", "grey": "Y"}
+LETTERS_LEFT = 2
+"""Of so many letters, the last ones, the cards follow in a match for which a position has no end."""
 _TABLE_KEYS = {
     "board",
     "layout",
@@ -68,7 +72,7 @@ def position(
         pool=pool,
         realm=realm,
         players=players,
-        deck=_in_order(actions),
+        deck=_deck(actions),
         piles=piles,
         gone=(),
         looked=((None, None),) * settled.players,
@@ -84,30 +88,50 @@ def position(
     return _turn_up(state, table, seat, actions)
 
 
-def _turn_up(state: State, table: Mapping[str, object], seat: int, actions: list[str]) -> tuple[State, tuple[str, ...]]:
-    """The round of the card given, else the first of those listed is turned up; silver leads on to the next."""
+def completed(state: State, table: Mapping[str, object]) -> Mapping[str, object]:
+    """The table for a match from this state: if no king's card is to come, what is left of the last letters follows.
+
+    There must be room for all castles that are still to be placed.
+    """
+    if isinstance(state.phase, PlaceCastle):
+        check_room(state)
+    given = Counter([read(table, "card", str, ""), *(card for some in _action_cards(table) for card in some)])
+    if given[KING]:
+        return table
+    following: list[list[str]] = []
+    for letter in reversed(FULL_DECK[-LETTERS_LEFT:]):
+        left, given = Counter(letter) - given, given - Counter(letter)
+        following.insert(0, sorted(left.elements()))
+    return {**table, "actions": [*read(table, "actions", list, []), *following]}
+
+
+def _turn_up(state: State, table: Mapping[str, object], seat: int, actions: Deck) -> tuple[State, tuple[str, ...]]:
+    """The round of the card given, else the first of those listed is turned up; silver leads on to the next.
+
+    Where several can lie on top, chance decides.
+    """
     if "card" in table:
         card = read(table, "card", str, "")
         _check_card("card", card)
         if card not in (SILVER, KING):
             return begin_round(state, card, seat)[0], _foreseen(actions)
-        actions = [card, *actions]
-        state = state._replace(deck=_in_order(actions), phase=TurnUp(is_left=True))
-    while actions and isinstance(state.phase, TurnUp):
-        state, _ = apply(state, CHANCE, TurnedUp(actions[0]))
+        actions = ((card,), *actions)
+        state = state._replace(deck=_deck(actions), phase=TurnUp(is_left=True))
+    while actions and len(actions[0]) == 1 and isinstance(state.phase, TurnUp):
+        state, _ = apply(state, CHANCE, TurnedUp(actions[0][0]))
         actions = actions[1:]
     if state.card:
         state = begin_round(state._replace(round=0), state.card, seat)[0]
     return state, _foreseen(actions)
 
 
-def _in_order(actions: list[str]) -> Deck:
-    """A deck that is turned up in this order: every card is a letter of its own."""
-    return tuple((card,) for card in actions)
+def _deck(actions: Deck) -> Deck:
+    """A deck that is turned up in this order; those of one letter lie in none."""
+    return tuple(tuple(sorted(some)) for some in actions)
 
 
-def _foreseen(actions: list[str]) -> tuple[str, ...]:
-    return tuple(str(TurnedUp(card)) for card in actions)
+def _foreseen(actions: Deck) -> tuple[str, ...]:
+    return tuple(str(TurnedUp(card)) for some in actions for card in some)
 
 
 def _realm(options: Options, table: Mapping[str, object], placing: bool) -> Realm:
@@ -155,12 +179,12 @@ def _check_single(pool: Pile) -> None:
             raise Refused("scenario", "too-many-cards", key="politics", code=kind.code, count=pool[kind.number])
 
 
-def _action_cards(table: Mapping[str, object]) -> list[str]:
-    """The action cards to come, in order."""
-    cards = read(table, "actions", list, [])
-    for card in cards:
+def _action_cards(table: Mapping[str, object]) -> Deck:
+    """The action cards to come, in order: every card is a letter of its own, and so are those of a list in the list."""
+    listed = [tuple(some) if isinstance(some, list) else (some,) for some in read(table, "actions", list, [])]
+    for card in (card for some in listed for card in some):
         _check_card("actions", card)
-    return cards
+    return tuple(filter(None, listed))
 
 
 def _check_card(key: str, card: object) -> None:

@@ -8,8 +8,9 @@ from coeurdelion.games.lowenherz_2003.cards import PRICES
 from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.infinitives import infinitive
 from coeurdelion.games.lowenherz_2003.options import ARRANGEMENT, COLOURS, OPTIONS, SEATS
-from coeurdelion.games.lowenherz_2003.position import position
+from coeurdelion.games.lowenherz_2003.position import completed, position
 from coeurdelion.games.lowenherz_2003.reach import reach
+from coeurdelion.games.lowenherz_2003.reference import REFERENCE
 from coeurdelion.games.lowenherz_2003.refusals import RULES
 from coeurdelion.games.lowenherz_2003.rules import apply, decided, legal, longest, odds
 from coeurdelion.games.lowenherz_2003.setup import start
@@ -31,11 +32,13 @@ options: tuple[OptionSpec, ...] = OPTIONS
 digest_keys: tuple[str, ...] = ("score", "over", "winners", "ducats", "hand", "castles", "knights", "borders")
 capabilities: Capabilities = Capabilities(
     speech=speak,
+    completed=completed,
     infinitive=infinitive,
     reach=reach,
     expectations=EXPECTATIONS | {"hand": Expectation.BY_PLAYER, "market": Expectation.WORDS},
     tiles=TileSet(ARRANGEMENT, landscape),
     card_prices=PRICES,
+    reference=REFERENCE,
 )
 
 __all__ = [

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from coeurdelion.core import Refused
-from coeurdelion.core.grid import Grid
+from coeurdelion.core.grid import Grid, kept_by_grid
 from coeurdelion.games.lowenherz_2003.cards import CARD, CARDS, LETTERS, Card
 from coeurdelion.games.realm.actions import CELL, EDGE, TILE, Castle, Done, Extend, First, parse_shared
 
@@ -122,19 +122,19 @@ PLAY = tuple(
 """The ways to play each card, by its number."""
 
 
-@cache
+@kept_by_grid
 def border_actions(board: Grid) -> dict[int, Border]:
     """The action for every edge of a board."""
     return {edge: Border(name) for edge, name in board.edges.items()}
 
 
-@cache
+@kept_by_grid
 def knight_actions(board: Grid) -> dict[int, Knight]:
     """The action for every cell of a board."""
     return {cell: Knight(name) for cell, name in enumerate(board.cells)}
 
 
-@cache
+@kept_by_grid
 def remove_actions(board: Grid) -> dict[int, Remove]:
     """The action for every cell of a board."""
     return {cell: Remove(name) for cell, name in enumerate(board.cells)}

@@ -55,20 +55,30 @@ class Options(NamedTuple):
         return len(self.colours)
 
 
-def _by_edition(name: str, kind: OptionKind, players: range | None = None) -> OptionSpec:
+def _by_edition(name: str, kind: OptionKind, *rules: str, players: range | None = None) -> OptionSpec:
     """An option whose default the edition sets (the table of edition differences)."""
     editions = {edition: defaults[name] for edition, defaults in EDITIONS.items()}
-    return OptionSpec(name, kind, editions[DEFAULT_EDITION], editions, players)
+    return OptionSpec(name, kind, editions[DEFAULT_EDITION], editions, players, rules)
 
 
+_SET_BY_EDITION = (
+    _by_edition(ARRANGEMENT, WordOrText((BEGINNERS_TILES, RANDOM), " ".join(BEGINNER), arrangement), "L03-SETUP-1"),
+    _by_edition("placing", OneWord(("clockwise", "counter-clockwise")), "L03-PLACE-6"),
+    _by_edition("castle_distance", NumberRange(range(1, 23)), "L03-PLACE-3"),
+    _by_edition("deserter", OneWord(("player", "opponent")), "L03-DESERT-5"),
+    _by_edition("neutral_castles", OneNumber(NEUTRAL_CASTLES), "L03-TWO-1", players=range(2, 3)),
+)
+_TILES, *_OTHERS = _SET_BY_EDITION
 OPTIONS = (
-    OptionSpec(EDITION, OneWord(tuple(EDITIONS)), DEFAULT_EDITION),
-    _by_edition(ARRANGEMENT, WordOrText((BEGINNERS_TILES, RANDOM), " ".join(BEGINNER), arrangement)),
-    OptionSpec("first", SeatOrRandom(), RANDOM),
-    _by_edition("placing", OneWord(("clockwise", "counter-clockwise"))),
-    _by_edition("castle_distance", NumberRange(range(1, 23))),
-    _by_edition("deserter", OneWord(("player", "opponent"))),
-    _by_edition("neutral_castles", OneNumber(NEUTRAL_CASTLES), players=range(2, 3)),
+    OptionSpec(
+        EDITION,
+        OneWord(tuple(EDITIONS)),
+        DEFAULT_EDITION,
+        rules=tuple(rule for spec in _SET_BY_EDITION for rule in spec.rules),
+    ),
+    _TILES,
+    OptionSpec("first", SeatOrRandom(), RANDOM, rules=("L03-PLACE-6",)),
+    *_OTHERS,
 )
 
 

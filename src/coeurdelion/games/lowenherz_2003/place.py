@@ -73,6 +73,19 @@ def next_castle(state: State, seat: Seat) -> PlaceCastle | None:
     return None
 
 
+def first_to_place(state: State, seat: Seat) -> PlaceCastle | None:
+    """Who places if it is the turn of a seat: that one, if castles are left to it, else whom the counts name."""
+    return next_castle(state, seat - 1 if state.options.clockwise else seat + 1)
+
+
+def check_room(state: State) -> None:
+    """Refuses a state in which castles are still to be placed that might find no room."""
+    options = state.options
+    castles = options.players * options.castles + (options.neutral_castles if options.players == 2 else 0)
+    placed = sum(cells.bit_count() for cells in state.realm.castles)
+    placing.check_room_for(state.realm, castles - placed, KNIGHTS_ON)
+
+
 def _begin_play(state: State, seat: Seat) -> tuple[State, list[Event]]:
     """All castles stand: from now on there are domains; the first turn follows when they have scored (L03-PLACE-5)."""
     closure = close_areas(state.realm, state.realm.land.grid.all_cells)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from coeurdelion.core import Refused
-from coeurdelion.games.lowenherz_2003.cards import CARD, NO_CARDS, Card, pile
+from coeurdelion.games.lowenherz_2003.cards import CARD, CARDS, FULL_DECK, NO_CARDS, Card, pile
+from coeurdelion.games.lowenherz_2003.cards import LETTERS as CARD_LETTERS
 from coeurdelion.games.lowenherz_2003.numbers import BORDERS, DUCATS, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.options import COLOURS, settle_options
-from coeurdelion.games.lowenherz_2003.place import castle_targets, next_castle
-from coeurdelion.games.lowenherz_2003.state import PlaceCastle, Player, State, UseCard
+from coeurdelion.games.lowenherz_2003.place import castle_targets, check_room, first_to_place
+from coeurdelion.games.lowenherz_2003.setup import deal_on
+from coeurdelion.games.lowenherz_2003.state import DealCards, PlaceCastle, Player, State, UseCard
 from coeurdelion.games.lowenherz_2003.tiles import BEGINNER, TERRAIN, land_of
 from coeurdelion.games.lowenherz_2003.turn import turn_from
 from coeurdelion.games.realm.board import Realm
@@ -18,7 +20,9 @@ from coeurdelion.games.realm.drawn import NEUTRAL, Stock, drawn_realm
 from coeurdelion.games.toml_tables import check_keys, read, read_seat, read_word
 
 LETTERS = {colour: colour[0].upper() for colour in COLOURS}
-_TABLE_KEYS = {"board", "layout", "to_act", "phase", "supply", "alliances", "deck", "market", "king", "players"}
+_TABLE_KEYS = {"board", "layout", "to_act", "phase", "supply", "alliances", "deck", "hands", "market", "king", "players"}
+LAST_LETTER = CARD_LETTERS[-1]
+"""The letter of the cards that lie at the bottom of a deck."""
 _PLAYER_KEYS = {"ducats", "score", "reserve", "hand"}
 
 
@@ -50,9 +54,28 @@ def position(
     )
     if placing:
         state = state._replace(phase=_placing(state, seat))
-    elif not players[seat].hand:
+    if read_word(table, "hands", "", ("full",)) == "full":
+        state, _ = deal_on(state, DealCards(0, seat, begun=not placing))
+    elif not placing and not players[seat].hand:
         state, _ = turn_from(state, seat)
     return state, tuple(f"draw {card.code}" for card in deck)
+
+
+def completed(state: State, table: Mapping[str, object]) -> Mapping[str, object]:
+    """The table for a match from this state: hands are filled, as they are in a match as long as there is a deck.
+
+    If no card of the last letter is to come, those follow that are left of it; only a deck that is said to be empty stays
+    so. There must be room for all castles that are still to be placed.
+    """
+    if isinstance(state.phase, PlaceCastle):
+        check_room(state)
+    deck = _cards(table, "deck")
+    if "deck" in table and not deck:
+        return table
+    last = [card for card in CARDS if card.letter == LAST_LETTER]
+    left = [card for card in last for _ in range(FULL_DECK[card.number] - state.pool[card.number])]
+    following = [] if any(card in last for card in deck) else left
+    return {**table, "deck": [card.code for card in (*deck, *following)], "hands": "full"}
 
 
 def _drawn(table: Mapping[str, object]) -> Diagram:
@@ -82,8 +105,7 @@ def _cards(table: Mapping[str, object], key: str) -> list[Card]:
 
 def _placing(state: State, seat: int) -> PlaceCastle:
     """Who places next: the one to act, if castles are left to that player, else whom the counts name."""
-    before = seat - 1 if state.options.clockwise else seat + 1
-    following = next_castle(state, before % state.options.players)
+    following = first_to_place(state, seat)
     if following is None:
         raise Refused("scenario", "all-placed", key="phase")
     if not castle_targets(state, following.colour):

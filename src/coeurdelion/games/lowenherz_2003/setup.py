@@ -9,18 +9,19 @@ from coeurdelion.games.lowenherz_2003.cards import FULL_DECK, NO_CARDS
 from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.numbers import BORDERS, CASTLES, DUCATS, HAND, KING, KNIGHTS
 from coeurdelion.games.lowenherz_2003.options import NEUTRAL_CASTLES, Options, settle_options
+from coeurdelion.games.lowenherz_2003.place import first_to_place
 from coeurdelion.games.lowenherz_2003.refusals import refused
 from coeurdelion.games.lowenherz_2003.state import (
     ChooseFirst,
     DealCards,
     LayTiles,
     Phase,
-    PlaceCastle,
     Player,
     State,
+    UseCard,
 )
 from coeurdelion.games.lowenherz_2003.tiles import PLACES, land_of, lay, tiles_left
-from coeurdelion.games.lowenherz_2003.turn import give
+from coeurdelion.games.lowenherz_2003.turn import give, turn_from
 from coeurdelion.games.realm.actions import First
 from coeurdelion.games.realm.board import bare_realm
 from coeurdelion.games.realm.events import FirstChosen, TileLaid
@@ -68,14 +69,23 @@ def first(state: State, action: First) -> tuple[State, list[Event]]:
 
 
 def dealt(state: State, phase: DealCards, action: Drawn) -> tuple[State, list[Event]]:
-    """Chance deals one of the first cards; then castles are placed (L03-SETUP-3, L03-PLACE-1)."""
+    """Chance deals one of the first cards (L03-SETUP-3)."""
     state, events = give(state, phase.to, action.card)
-    if len(state.players[phase.to].secret) < HAND:
-        return state, events
-    following = phase.to + 1
-    if following < len(state.players):
-        return state._replace(phase=DealCards(following, phase.first)), events
-    return state._replace(phase=PlaceCastle(phase.first, phase.first)), events
+    state, following = deal_on(state, phase)
+    return state, events + following
+
+
+def deal_on(state: State, phase: DealCards) -> tuple[State, list[Event]]:
+    """A card for the next hand that is not full; if there is none, castles are placed or play goes on (L03-PLACE-1)."""
+    hands = [len(player.secret) + len(player.known) for player in state.players]
+    lacking = [seat for seat, cards in enumerate(hands) if seat >= phase.to and cards < HAND]
+    if lacking and any(state.deck):
+        return state._replace(phase=DealCards(lacking[0], phase.first, phase.begun)), []
+    if not phase.begun:
+        following = first_to_place(state, phase.first)
+        assert following, "castles are left to place"
+        return state._replace(phase=following), []
+    return (state._replace(phase=UseCard(phase.first)), []) if hands[phase.first] else turn_from(state, phase.first)
 
 
 def longest_setup(players: int) -> int:

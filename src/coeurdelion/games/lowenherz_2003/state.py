@@ -43,10 +43,14 @@ class ChooseFirst:
 
 @dataclass(frozen=True, slots=True)
 class DealCards:
-    """Chance deals the first cards, all to one player, then to the next (L03-SETUP-3)."""
+    """Chance deals the first cards, all to one player, then to the next (L03-SETUP-3).
+
+    Then the first player places, or has the turn in a position in which play has `begun`.
+    """
 
     to: Seat
     first: Seat
+    begun: bool = False
     seat: ClassVar[Seat] = CHANCE
 
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from functools import cache
 
-from coeurdelion.core.grid import Grid
+from coeurdelion.core.grid import Grid, kept_by_grid
 
 CELL = re.compile(r"[a-z][1-9][0-9]?")
 EDGE = re.compile(r"[a-z][1-9][0-9]?[es]")
@@ -49,7 +48,7 @@ class First:
 DONE = Done()
 
 
-@cache
+@kept_by_grid
 def castle_actions(board: Grid) -> dict[int, Castle]:
     """The action for every cell of a board."""
     return {cell: Castle(name) for cell, name in enumerate(board.cells)}

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from coeurdelion.core import Param
 from coeurdelion.core.choices import bits
-from coeurdelion.core.grid import Grid, grid
+from coeurdelion.core.grid import Grid, grid, kept_by_grid
 
 MEADOW, FOREST = ".", "F"
+KEPT_TERRAIN = 4096
+"""Kinds of cells of a land that are kept: the same ones are asked for again and again."""
 
 
 class Land(NamedTuple):
@@ -24,7 +26,7 @@ class Land(NamedTuple):
         return terrain_cells(self.terrain, kinds)
 
 
-@cache
+@lru_cache(KEPT_TERRAIN)
 def terrain_cells(terrain: str, kinds: str) -> int:
     return sum(1 << cell for cell, kind in enumerate(terrain) if kind in kinds)
 
@@ -76,7 +78,7 @@ def bare_realm(board: Land, colours: int, supply: int) -> Realm:
     return Realm(board, supply, 0, none, none, (), frozenset(), _loose_joints(board.grid), 0, 0)
 
 
-@cache
+@kept_by_grid
 def _loose_joints(board: Grid) -> str:
     """A letter for every corner point: one for all points of the frame, another for each point inside."""
     width, height = board.width, board.height

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from coeurdelion.core import Param
+from coeurdelion.core import Param, Refused
 from coeurdelion.core.choices import bits
 from coeurdelion.core.grid import ball
 from coeurdelion.games.realm.board import MEADOW, Fault, Realm, occupied
@@ -37,6 +37,22 @@ def _near(realm: Realm, colour: int, steps: int) -> int:
 def castle_targets(realm: Realm, colour: int, steps: int, knights_on: str) -> int:
     """The cells on which a castle of the colour may be placed, its knight on one of these kinds of terrain."""
     return _sites(realm, knights_on) & ~_near(realm, colour, distance(realm, colour, steps, knights_on))
+
+
+def check_room_for(realm: Realm, castles: int, knights_on: str) -> None:
+    """Refuses a position in which some of so many castles might find no room, wherever the others are placed.
+
+    However badly castles are placed, each keeps at most two pairs of cells from others, its own and one more: so with twice
+    as many pairs side by side all find room.
+    """
+    sites, room, pairs = _sites(realm, knights_on), _room(realm, knights_on), 0
+    for site in bits(sites):
+        beside = realm.land.grid.beside(1 << site) & room
+        if sites >> site & 1 and beside:
+            used = 1 << site | beside & -beside
+            sites, room, pairs = sites & ~used, room & ~used, pairs + 1
+    if pairs < 2 * castles - 1:
+        raise Refused("scenario", "no-room-for-all", key="board", count=castles)
 
 
 def castle_fault(realm: Realm, colour: int, cell: int, steps: int, knights_on: str) -> Fault | None:

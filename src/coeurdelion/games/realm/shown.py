@@ -24,7 +24,7 @@ from coeurdelion.games.realm.extension import entries
 NEUTRAL = "neutral"
 
 
-@lru_cache(1024)  # every seat that looks at a position is shown the same
+@lru_cache(256)  # every seat that looks at a position is shown the same
 def show_realm(realm: Realm, colours: tuple[str, ...], worth: Callable[[Land, int], int]) -> dict[str, object]:
     """Everything of a realm, by name; the colour after those of the seats is neutral. `worth` tells the points of cells."""
     board = realm.land.grid

@@ -53,7 +53,7 @@ refused-no-such-cell = Ein Feld „{ $cell }“ gibt es nicht: Die Felder reiche
 refused-no-such-edge = Eine Linie „{ $edge }“ gibt es nicht. Eine Linie heißt nach einem Feld und dessen Ostseite (e) oder Südseite (s): c7e liegt zwischen c7 und d7, c7s zwischen c7 und c8. Der Rahmen hat keinen Namen.
 refused-no-such-card = Eine Karte „{ $code }“ gibt es in diesem Spiel nicht.
 refused-not-your-turn = Du bist gerade nicht an der Reihe. Am Zug: { $players }.
-refused-not-now = Jetzt nicht: { $player } muss zuerst { $asked }.
+refused-not-now = { $player } muss zuerst { $asked }.
 refused-chance-decides = Hier entscheidet der Zufall und sonst niemand.
 refused-game-over = Die Partie ist zu Ende: Es gibt nichts mehr zu spielen.
 refused-unknown-option = Eine Option „{ $option }“ gibt es nicht. Mögliche Optionen: { $options }.
@@ -61,49 +61,10 @@ refused-bad-value = Der Wert „{ $value }“ passt nicht zur Option „{ $optio
 refused-bad-players = Diese Personenzahl ist nicht möglich: { $players }. Mögliche Zahlen: { $allowed }.
 refused-bad-colours = Diese Farben gehen nicht: { $colours }. Alle brauchen eine eigene Farbe. Zur Auswahl: { $allowed }.
 
-## Refusals of files: scenarios, diagrams, matches
+## Refusals of what is not known here
 
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht. Mögliche Spiele: { $games }.
 refused-unknown-level = Eine Stufe „{ $level }“ gibt es nicht. Mögliche Stufen: { $levels }.
-refused-no-toml = Das ist kein gültiges TOML ({ $text }).
-refused-unknown-key = Einen Schlüssel „{ $key }“ gibt es hier nicht. Mögliche Schlüssel: { $allowed }.
-refused-bad-entry = Der Wert von „{ $key }“ passt nicht. Erwartet: { $allowed }.
-refused-diagram-rows = Die Zeichnung hat zu viele oder zu wenige Zeilen: Über und unter jeder Reihe von Feldern steht eine Zeile mit den Ecken.
-refused-diagram-width = Die Zeichnung ist { $width } Zeichen breit: Nötig sind 4 Zeichen je Feld und 1 dazu, bei höchstens 26 Spalten.
-refused-diagram-corners = Diese Zeile mit den Ecken stimmt nicht: An jede Ecke gehört ein + und zwischen zwei Ecken --- oder drei Leerzeichen.
-refused-diagram-frame = Der Rahmen muss geschlossen sein: | links und rechts, --- oben und unten.
-refused-diagram-side = „{ $text }“ ist keine Seite eines Feldes: Eine Grenze wird als | oder --- gezeichnet, eine offene Seite mit Leerzeichen.
-refused-diagram-terrain = „{ $text }“ ist kein Gelände. Mögliche Zeichen: { $allowed }.
-refused-diagram-piece = „{ $text }“ auf { $cell } ist keine Figur: Nötig ist der Buchstabe einer Farbe, dann C (Burg) oder K (Ritter).
-refused-too-many-borders = Der Vorrat reicht für die gezeichneten Grenzen nicht aus ({ $count }).
-refused-too-many-castles = Zu viele Burgen einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
-refused-too-many-knights = Zu viele Ritter einer Farbe: { $count }, erlaubt sind höchstens { $allowed }.
-refused-incomplete-pairs = Solange Burgen gesetzt werden, hat jede Farbe so viele Ritter wie Burgen.
-refused-too-many-cards = In dieser Stellung sind { $count } Karten { $code }: mehr, als das Spiel hat.
-refused-all-placed = Alle Burgen sind schon gesetzt: Es gibt nichts mehr aufzustellen.
-refused-no-room-to-place = Die Zeichnung lässt keinen Platz mehr für eine Burg mit ihrem Ritter daneben: Niemand kann setzen.
-refused-border-inside = Die Zeichnung hat eine Grenze innerhalb eines Gebiets: { $edges }.
-refused-castle-misplaced = Die Burg auf { $cell } steht nicht auf einer Wiese.
-refused-knight-misplaced = Der Ritter auf { $cell } steht weder auf einer Wiese noch in einem Wald.
-refused-bad-alliance = Kein Bündnis zwischen { $cells }: Nötig sind zwei Gebiete verschiedener Farben.
-refused-no-match-file = Das ist keine Partiedatei: Sie beginnt mit „{ $text }“ statt mit „coeurdelion-match 1“.
-refused-match-line = Diese Zeile gehört in einer Partiedatei nicht hierher, oder sie fehlt: „{ $text }“.
-refused-cut-off = Die Datei ist abgeschnitten: Sie endet mit „{ $text }“, der Rest fehlt. Hol dir die ganze Datei noch einmal.
-refused-match-version = Die Version „{ $text }“ ist nicht bekannt: Dieses Programm kennt das Spiel bis Version { $version }.
-refused-match-players = Die Zeilen „player“ sind der Reihe nach ab 0 nummeriert, jede mit ihrer Farbe.
-refused-no-such-entry =
-    { $count ->
-        [0] „{ $text }“ bezeichnet keinen Eintrag: Es gibt noch keinen.
-       *[other] „{ $text }“ bezeichnet keinen früheren Eintrag: Gezählt wird ab 0; bisher gibt es { $count }.
-    }
-refused-result-differs = Die Datei nennt das Ergebnis „{ $text }“; die Einträge ergeben „{ $due }“.
-refused-score-differs = Die Datei nennt die Punkte „{ $text }“; die Einträge ergeben „{ $due }“.
-refused-chance-differs = Der Zufall hätte „{ $due }“ ergeben müssen, nicht „{ $text }“.
-refused-seating-differs = Die Auslosung hätte die Sitzordnung „{ $due }“ ergeben müssen, nicht „{ $text }“.
-refused-no-seed = Die Datei enthält den Startwert nicht: Der Zufall lässt sich nicht prüfen.
-refused-no-commitment = Die Datei enthält die Festlegung nicht: Der Zufall lässt sich nicht prüfen.
-refused-commitment-differs = Der Startwert passt nicht zu der Festlegung, die vor der Partie bekannt war.
-refused-digest-differs = Die Datei passt nicht zu ihrer Prüfsumme: Sie wurde verändert.
 
 ## Refusals of the engine protocol
 
@@ -126,7 +87,13 @@ cli-missing = { $option } fehlt; „{ $help }“ sagt, was gebraucht wird.
 cli-bad-option = Die Option { $option } ist hier nicht zu verstehen; „{ $help }“ erklärt alle.
 cli-not-understood = „{ $words }“ ist nicht zu verstehen; siehe „{ $help }“.
 cli-two-databases = Gib eine Datei an (--data, COEURDELION_DATA) oder eine Datenbank (--database, COEURDELION_DATABASE), nicht beides.
-cli-version = coeurdelion { $version } (Regeln: { $rules })
+cli-version = coeurdelion { $version } (Regeln: { $rules }; kompilierter Kern: { $core ->
+    [wide] ja, für AVX2
+    [plain] ja
+   *[none] keiner
+})
+cli-no-core = Hier gibt es keinen kompilierten Kern; ./dev setup baut einen, wo ein C++-Compiler ist.
+cli-core-disagrees = Der kompilierte Kern und die Regeln sind sich nicht einig: { $text }
 check-ok = ok { $file }
 check-error = FAIL { $file }, Zeile { NUMBER($line, useGrouping: 0) }: { $reason }
 check-unreadable = FAIL { $file }: nicht lesbar ({ $reason })
@@ -155,6 +122,7 @@ help-replay = Eine aufgezeichnete Partie Schritt für Schritt nachspielen, vor u
 help-replay-all = Die ganze Partie auf einmal erzählen.
 help-verify = Eine Partiedatei prüfen: Regeln und Zufall. Rückgabewert: 0 geprüft, 1 falsch, 2 nicht lesbar, 3 nicht prüfbar.
 help-engine = Das Engine-Protokoll sprechen: je Zeile eine JSON-Anfrage hinein, je Zeile eine Antwort heraus.
+help-engine-native = Den kompilierten Kern Schiedsrichter sein lassen; widersprechen ihm die Regeln, endet das mit einem Fehler.
 help-check = Szenarien durchspielen, mit einer Zeile für jedes. Rückgabewert: 0 nur, wenn alle stimmen.
 help-check-examples = Beispiele: coeurdelion check szenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
 help-check-files = Szenariodateien (*.toml).
@@ -215,7 +183,7 @@ refused-no-nonce-due = Dein Anteil am Zufall wird hier nicht (mehr) erwartet.
 refused-no-such-position = In dieser Partie gibt es keine solche Stellung zum Weiterspielen.
 refused-nothing-played = Diese Partiedatei enthält keine Einträge: Es gibt nichts nachzuspielen.
 refused-too-long = Das Nachspielen dieser Partie dauert zu lange.
-refused-position-too-large = Die Stellung in dieser Datei ist viel größer als jede dieses Spiels.
+refused-position-too-large = Diese Stellung ist viel größer, als sie in diesem Spiel sein kann.
 refused-too-large = Diese Nachricht ist zu lang: höchstens { NUMBER($count, useGrouping: 0) } Bytes.
 refused-bot-name = Der Name eines Menschen kann nicht mit „bot:“ beginnen. Bitte wähle einen anderen.
 refused-too-many-bot-tables = Du hast schon { $count } offene Partien mit Bots: Spiele erst eine zu Ende oder gib sie auf.

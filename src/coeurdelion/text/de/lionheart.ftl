@@ -267,7 +267,9 @@ lh-do-attack =
         [peasants] mit den Bauern
        *[mercenaries] mit den Söldnern
     } auf { $cell } angreifen
+lh-do-attack-empty = von { $cell } aus das leere Feld { $other } angreifen
 lh-do-bribe = mit dem König auf { $cell } die Söldner auf { $other } bestechen
+lh-do-nobody = auf { $cell } handeln, wo niemand steht
 lh-do-end = den Zug beenden
 lh-do-army = dieses Heer aufstellen: { $bases }
 
@@ -474,7 +476,7 @@ lh-refused-bad-colours = Diese Farben passen nicht: { $colours }. Platz 0 spielt
 lh-refused-square-shared = Zwei Sockel auf { $cell }: Auf einem Feld ist nur Platz für eine Einheit.
 lh-refused-first-dice = Um den ersten Zug wird mit { $needed } Würfeln gewürfelt, nicht mit { $count }.
 lh-refused-no-unit = Auf { $cell } steht keine Einheit.
-lh-refused-not-your-unit = Die Einheit auf { $cell } gehorcht dir nicht: Wähle eine eigene.
+lh-refused-not-your-unit = Die Einheit auf { $cell } gehorcht dir nicht: Wähle zuerst eine eigene.
 lh-refused-attacked-already = Die Einheit auf { $cell } hat in diesem Zug schon angegriffen: Eine andere darf es noch.
 lh-refused-not-straight-ahead =
     { $kind ->

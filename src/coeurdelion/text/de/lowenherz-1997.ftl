@@ -62,6 +62,7 @@ l97-do-neutral-knight = einen neutralen Ritter auf { $cell } setzen
 l97-do-wall = eine Grenze zwischen { $cell } und { $other } setzen
 l97-do-extend = das Gebiet { $castle } um das Feld { $cell } erweitern
 l97-do-choose = { l97-part-action } wählen ({ $action })
+l97-do-choose-row = { l97-part-action } wählen
 l97-do-alliance = die Gebiete { $castle } und { $other } verbünden
 l97-do-renegade =
     { $count ->

@@ -19,6 +19,9 @@ web-play-now-at = Jetzt spielen: { $game }
 web-play-now-again = Jetzt spielen: { $game }, wie beim letzten Mal
 web-invite = Einladen
 web-invite-to = Jemanden zu einer Partie { $game } einladen
+web-learn = In zehn Minuten lernen
+web-learn-on = Weiterlernen
+web-learn-again = Noch einmal lernen
 web-waiting-you =
     { $count ->
         [one] An einem Tisch bist du am Zug.
@@ -108,6 +111,7 @@ web-kind-link = Jemand per Link
 web-kind-here = Jemand an diesem Bildschirm
 web-new-colour = Farbe
 web-new-level = Stufe
+web-new-thinks-less = Auf diesem Server sind die Regeln nicht kompiliert: Bots denken langsamer und darum weniger weit.
 web-new-name = Name
 web-new-add = Noch ein Platz
 web-new-drop = Platz { $number } wegnehmen

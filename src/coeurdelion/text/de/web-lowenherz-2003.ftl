@@ -35,6 +35,8 @@ web-cell-borders-l03 = Grenze { $sides }
 ## The next step of a decision
 
 web-hint-card = Wähle eine Karte aus deiner Hand.
+web-hint-castle-0 = Reiches Land nahe dem Rand des Spielplans braucht wenige Grenzen.
+web-hint-castle-neutral = Diese dritte Farbe bringt niemandem Punkte, nimmt aber Platz weg: Setze sie dorthin, wo die Gegenseite gern wäre.
 web-hint-extend-0 = Welches deiner Gebiete?
 web-hint-extend-1 = Welches Feld nimmt es?
 web-hint-desert-0 = In welches deiner Gebiete?

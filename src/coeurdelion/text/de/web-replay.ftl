@@ -1,16 +1,11 @@
 ### Cœur de Lion: eine beendete Partie im Browser ansehen, auf Deutsch.
 
-web-replay-loading = Die Partie wird entrollt …
-web-replay-none = Hier gibt es nichts nachzuspielen
-web-replay-none-text = Entweder gibt es diese Partie nicht, oder sie wird noch gespielt: Beim Nachspielen liegen alle Karten offen, darum geht es erst nach dem Ende.
-web-replay-away = Die Partie konnte nicht geladen werden
 web-replay-take-backs =
     { $count ->
         [one] { $count }-mal zurückgenommen
        *[other] { NUMBER($count, useGrouping: 0) }-mal zurückgenommen
     }
 web-replay-beginning = Vor dem ersten Zug.
-web-replay-end = Das Ende
 web-replay-hands = Handkarten
 web-replay-hand = Was { $player } auf der Hand hat
 web-replay-match = Partie

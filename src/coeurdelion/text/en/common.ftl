@@ -61,7 +61,7 @@ refused-no-such-cell = There is no cell “{ $cell }”: the cells run from { $f
 refused-no-such-edge = There is no line “{ $edge }”. A line is named by a cell and its east (e) or south (s) side: c7e lies between c7 and d7, c7s between c7 and c8. The frame has no name.
 refused-no-such-card = There is no card “{ $code }” in this game.
 refused-not-your-turn = It is not your turn: waiting for { $players }.
-refused-not-now = Not now: { $player } first has to { $asked }.
+refused-not-now = { $player } first has to { $asked }.
 refused-chance-decides = This is for chance to decide, and nobody else.
 refused-game-over = The game is over: there is nothing left to play.
 refused-unknown-option = There is no option “{ $option }”. Possible options: { $options }.
@@ -69,49 +69,10 @@ refused-bad-value = The value “{ $value }” does not suit the option “{ $op
 refused-bad-players = This number of players is not possible: { $players }. Possible numbers: { $allowed }.
 refused-bad-colours = These colours will not do: { $colours }. Each player needs a different one, out of: { $allowed }.
 
-## Refusals of files: scenarios, diagrams, matches
+## Refusals of what is not known here
 
 refused-unknown-game = There is no game “{ $game }” here. Possible games: { $games }.
 refused-unknown-level = There is no level “{ $level }”. Possible levels: { $levels }.
-refused-no-toml = This is not valid TOML ({ $text }).
-refused-unknown-key = There is no key “{ $key }” here. Possible keys: { $allowed }.
-refused-bad-entry = The value of “{ $key }” will not do. Expected: { $allowed }.
-refused-diagram-rows = The diagram has too many or too few lines: it takes a line of corners above and below each row of cells.
-refused-diagram-width = The diagram is { $width } characters wide: it takes 4 characters for each cell, plus 1, and no more than 26 columns.
-refused-diagram-corners = This line of corners is badly drawn: it takes a + at each corner and, between two corners, --- or three blanks.
-refused-diagram-frame = The frame must be closed: | on the left and right, --- at the top and bottom.
-refused-diagram-side = “{ $text }” is no side of a cell: a border is drawn | or ---, an open side with blanks.
-refused-diagram-terrain = “{ $text }” is no terrain. Possible characters: { $allowed }.
-refused-diagram-piece = “{ $text }” at { $cell } is no piece: it takes the letter of a colour, then C (castle) or K (knight).
-refused-too-many-borders = The supply is too small for the borders drawn ({ $count }).
-refused-too-many-castles = Too many castles of one colour: { $count }, where { $allowed } is the most.
-refused-too-many-knights = Too many knights of one colour: { $count }, where { $allowed } is the most.
-refused-incomplete-pairs = While castles are being placed, each colour has as many knights as castles.
-refused-too-many-cards = There are { $count } cards { $code } in this position: more than the game has.
-refused-all-placed = All the castles are already placed: the placing phase is over.
-refused-no-room-to-place = The diagram has no room left for a castle with its knight beside it: nobody can place.
-refused-border-inside = The diagram has a border inside a domain: { $edges }.
-refused-castle-misplaced = The castle at { $cell } is not on a meadow.
-refused-knight-misplaced = The knight at { $cell } is neither on a meadow nor in a forest.
-refused-bad-alliance = No alliance between { $cells }: it takes two domains of different colours.
-refused-no-match-file = This is not a match file: it begins with “{ $text }” instead of “coeurdelion-match 1”.
-refused-match-line = This line does not belong here in a match file, or it is missing: “{ $text }”.
-refused-cut-off = The file is cut off: it ends with “{ $text }”, and the rest is missing. Get the whole file once more.
-refused-match-version = The version “{ $text }” is not known: this program knows the game up to version { $version }.
-refused-match-players = The “player” lines are numbered in order from 0, each with its colour.
-refused-no-such-entry =
-    { $count ->
-        [0] “{ $text }” names no entry: there is none yet.
-       *[other] “{ $text }” names no earlier entry: they are counted from 0; so far: { $count }.
-    }
-refused-result-differs = The file states the result “{ $text }”; the entries give “{ $due }”.
-refused-score-differs = The file states the points “{ $text }”; the entries give “{ $due }”.
-refused-chance-differs = Chance should have given “{ $due }”, not “{ $text }”.
-refused-seating-differs = The draw of the seats should have given “{ $due }”, not “{ $text }”.
-refused-no-seed = The file does not hold the seed: chance cannot be verified.
-refused-no-commitment = The file does not hold the commitment: chance cannot be verified.
-refused-commitment-differs = The seed does not match the commitment made before the game.
-refused-digest-differs = The file does not match its digest: it has been altered.
 
 ## Refusals of the engine protocol
 
@@ -134,7 +95,13 @@ cli-missing = { $option } is missing; “{ $help }” tells what is needed.
 cli-bad-option = The option { $option } is not understood here; “{ $help }” explains them all.
 cli-not-understood = “{ $words }” is not understood; see “{ $help }”.
 cli-two-databases = Give a file (--data, COEURDELION_DATA) or a database (--database, COEURDELION_DATABASE), not both.
-cli-version = coeurdelion { $version } (rules: { $rules })
+cli-version = coeurdelion { $version } (rules: { $rules }; compiled core: { $core ->
+    [wide] yes, for AVX2
+    [plain] yes
+   *[none] none
+})
+cli-no-core = There is no compiled core here; ./dev setup makes one where there is a C++ compiler.
+cli-core-disagrees = The compiled core and the rules disagree: { $text }
 check-ok = ok { $file }
 check-error = FAIL { $file }, line { NUMBER($line, useGrouping: 0) }: { $reason }
 check-unreadable = FAIL { $file }: cannot be read ({ $reason })
@@ -163,6 +130,7 @@ help-replay = Step through a recorded match, forward and back.
 help-replay-all = Tell the whole match at once.
 help-verify = Check a match file: rules and chance. Exit status: 0 verified, 1 wrong, 2 unreadable, 3 not verifiable.
 help-engine = Speak the engine protocol: one JSON request a line in, one answer a line out.
+help-engine-native = Let the compiled core referee; where the rules say something else it stops with an error.
 help-check = Run scenarios, with a line for each. Exit status: 0 only if all of them hold.
 help-check-examples = Examples: coeurdelion check scenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
 help-check-files = Scenario files (*.toml).
@@ -223,7 +191,7 @@ refused-no-nonce-due = Your share in chance is not awaited here, or has already 
 refused-no-such-position = There is no such position to play from in this match.
 refused-nothing-played = This match file holds no entries: there is nothing to replay.
 refused-too-long = This match takes too long to replay.
-refused-position-too-large = The position in this file is far larger than any of this game.
+refused-position-too-large = This position is far larger than any of this game.
 refused-too-large = This message is too long: { NUMBER($count, useGrouping: 0) } bytes at most.
 refused-bot-name = A person’s name cannot begin with “bot:”. Please choose another one.
 refused-too-many-bot-tables = You already have { $count } unfinished tables with bots: finish one of them or resign first.

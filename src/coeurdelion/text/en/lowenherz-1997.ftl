@@ -66,6 +66,7 @@ l97-do-neutral-knight = place a neutral knight at { $cell }
 l97-do-wall = place a wall between { $cell } and { $other }
 l97-do-extend = extend region { $castle } to { $cell }
 l97-do-choose = choose { l97-part-action } ({ $action })
+l97-do-choose-row = choose { l97-part-action }
 l97-do-alliance = bind region { $castle } to region { $other } by an alliance
 l97-do-renegade =
     { $count ->

@@ -19,6 +19,9 @@ web-play-now-at = Play now: { $game }
 web-play-now-again = Play now: { $game }, set up as last time
 web-invite = Invite someone
 web-invite-to = Invite someone to { $game }
+web-learn = Learn it in ten minutes
+web-learn-on = Go on learning
+web-learn-again = Learn it again
 web-waiting-you =
     { $count ->
         [one] It is your turn at a table.
@@ -108,6 +111,7 @@ web-kind-link = Someone I invite by link
 web-kind-here = Someone at this screen
 web-new-colour = Colour
 web-new-level = Level
+web-new-thinks-less = The rules are not compiled on this server: bots think more slowly, and so less far.
 web-new-name = Name
 web-new-add = One more seat
 web-new-drop = Take seat { $number } away

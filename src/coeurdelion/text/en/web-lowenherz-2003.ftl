@@ -36,6 +36,8 @@ web-cell-borders-l03 = border { $sides }
 ## The next step of a decision
 
 web-hint-card = Choose a card from your hand.
+web-hint-castle-0 = Rich land near the edge of the board takes few borders.
+web-hint-castle-neutral = This third colour scores for nobody but takes up room: put it where your rival would like to be.
 web-hint-extend-0 = Which of your domains?
 web-hint-extend-1 = Which cell does it take?
 web-hint-desert-0 = To which of your domains?

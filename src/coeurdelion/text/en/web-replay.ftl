@@ -1,16 +1,11 @@
 ### Cœur de Lion: looking through a finished match in the browser, in English.
 
-web-replay-loading = Unrolling the match…
-web-replay-none = There is nothing to replay here
-web-replay-none-text = Either there is no such match, or it is still being played: a replay opens all hands, so it waits for the end.
-web-replay-away = The match could not be loaded
 web-replay-take-backs =
     { $count ->
         [one] { $count } take-back
        *[other] { NUMBER($count, useGrouping: 0) } take-backs
     }
 web-replay-beginning = Before the first move.
-web-replay-end = The end
 web-replay-hands = Hands
 web-replay-hand = What { $player } holds
 web-replay-match = Match

@@ -61,7 +61,7 @@ refused-no-such-cell = La case « { $cell } » n’existe pas : les cases von
 refused-no-such-edge = La ligne « { $edge } » n’existe pas. Une ligne se nomme par une case et son côté est (e) ou sud (s) : c7e sépare c7 et d7, c7s sépare c7 et c8. Le cadre n’a pas de nom.
 refused-no-such-card = La carte « { $code } » n’existe pas dans ce jeu.
 refused-not-your-turn = Ce n’est pas à vous d’agir : on attend { $players }.
-refused-not-now = Pas maintenant : { $player } doit d’abord { $asked }.
+refused-not-now = { $player } doit d’abord { $asked }.
 refused-chance-decides = Ici, c’est le hasard qui décide, et personne d’autre.
 refused-game-over = La partie est terminée : il n’y a plus rien à jouer.
 refused-unknown-option = L’option « { $option } » n’existe pas. Options possibles : { $options }.
@@ -69,49 +69,10 @@ refused-bad-value = La valeur « { $value } » ne convient pas à l’option �
 refused-bad-players = Nombre de joueurs impossible : { $players }. Nombres possibles : { $allowed }.
 refused-bad-colours = Ces couleurs ne conviennent pas : { $colours }. Il en faut une par personne, toutes différentes, parmi : { $allowed }.
 
-## Refusals of files: scenarios, diagrams, matches
+## Refusals of what is not known here
 
 refused-unknown-game = Le jeu « { $game } » n’existe pas ici. Jeux possibles : { $games }.
 refused-unknown-level = Le niveau « { $level } » n’existe pas. Niveaux possibles : { $levels }.
-refused-no-toml = Ce n’est pas du TOML valide ({ $text }).
-refused-unknown-key = La clé « { $key } » n’existe pas ici. Clés possibles : { $allowed }.
-refused-bad-entry = La valeur de « { $key } » ne convient pas. Attendu : { $allowed }.
-refused-diagram-rows = Le dessin a trop ou trop peu de lignes : il faut une ligne de coins au-dessus et au-dessous de chaque rangée de cases.
-refused-diagram-width = Le dessin est large de { $width } signes : il faut 4 signes par case, plus 1, et 26 colonnes au plus.
-refused-diagram-corners = Cette ligne de coins est mal dessinée : il faut un + à chaque coin et, entre deux coins, --- ou trois espaces.
-refused-diagram-frame = Le cadre doit être fermé : | à gauche et à droite, --- en haut et en bas.
-refused-diagram-side = « { $text } » n’est pas un côté de case : une frontière se dessine | ou ---, un côté ouvert par des espaces.
-refused-diagram-terrain = « { $text } » n’est pas un terrain. Signes possibles : { $allowed }.
-refused-diagram-piece = « { $text } », en { $cell }, n’est pas un pion : il faut la lettre d’une couleur, puis C (château) ou K (chevalier).
-refused-too-many-borders = La réserve ne suffit pas aux frontières dessinées ({ $count }).
-refused-too-many-castles = Trop de châteaux d’une couleur : { $count }, pour { $allowed } au plus.
-refused-too-many-knights = Trop de chevaliers d’une couleur : { $count }, pour { $allowed } au plus.
-refused-incomplete-pairs = Pendant la pose, chaque couleur a autant de chevaliers que de châteaux.
-refused-too-many-cards = Cette position compte { $count } cartes { $code } : c’est plus que le jeu n’en a.
-refused-all-placed = Tous les châteaux sont déjà posés : il n’y a plus de phase de pose.
-refused-no-room-to-place = Le dessin ne laisse plus de place pour un château avec son chevalier à côté : personne ne peut poser.
-refused-border-inside = Le dessin met une frontière à l’intérieur d’un domaine : { $edges }.
-refused-castle-misplaced = Le château en { $cell } n’est pas sur une prairie.
-refused-knight-misplaced = Le chevalier en { $cell } n’est ni sur une prairie ni dans une forêt.
-refused-bad-alliance = Pas d’alliance entre { $cells } : il faut deux domaines de couleurs différentes.
-refused-no-match-file = Ce n’est pas un fichier de partie : il commence par « { $text } » au lieu de « coeurdelion-match 1 ».
-refused-match-line = Cette ligne n’a pas sa place ici dans un fichier de partie, ou elle manque : « { $text } ».
-refused-cut-off = Le fichier est tronqué : il se termine par « { $text } », et la suite manque. Procurez-vous de nouveau le fichier entier.
-refused-match-version = La version « { $text } » n’est pas connue : ce programme connaît ce jeu jusqu’à la version { $version }.
-refused-match-players = Les lignes « player » se numérotent dans l’ordre à partir de 0, chacune avec sa couleur.
-refused-no-such-entry =
-    { $count ->
-        [0] « { $text } » ne désigne aucune entrée : il n’y en a pas encore.
-       *[other] « { $text } » ne désigne aucune entrée précédente : elles se comptent à partir de 0, et il y en a { $count }.
-    }
-refused-result-differs = Le fichier annonce le résultat « { $text } » ; les entrées donnent « { $due } ».
-refused-score-differs = Le fichier annonce les points « { $text } » ; les entrées donnent « { $due } ».
-refused-chance-differs = Le hasard aurait dû donner « { $due } », et non « { $text } ».
-refused-seating-differs = Le tirage des places aurait dû donner « { $due } », et non « { $text } ».
-refused-no-seed = Le fichier ne contient pas la graine : le hasard ne peut pas être vérifié.
-refused-no-commitment = Le fichier ne contient pas l’engagement : le hasard ne peut pas être vérifié.
-refused-commitment-differs = La graine ne correspond pas à l’engagement annoncé avant la partie.
-refused-digest-differs = Le fichier ne correspond pas à son empreinte : il a été modifié.
 
 ## Refusals of the engine protocol
 
@@ -134,7 +95,13 @@ cli-missing = Il manque { $option } ; « { $help } » dit ce qu’il faut.
 cli-bad-option = L’option { $option } n’est pas comprise ici ; « { $help } » les explique toutes.
 cli-not-understood = « { $words } » n’est pas compris ; voyez « { $help } ».
 cli-two-databases = Donnez un fichier (--data, COEURDELION_DATA) ou une base de données (--database, COEURDELION_DATABASE), pas les deux.
-cli-version = coeurdelion { $version } (règles : { $rules })
+cli-version = coeurdelion { $version } (règles : { $rules } ; noyau compilé : { $core ->
+    [wide] oui, pour AVX2
+    [plain] oui
+   *[none] aucun
+})
+cli-no-core = Il n’y a pas de noyau compilé ici ; ./dev setup en construit un s’il trouve un compilateur C++.
+cli-core-disagrees = Le noyau compilé et les règles se contredisent : { $text }
 check-ok = ok { $file }
 check-error = FAIL { $file }, ligne { NUMBER($line, useGrouping: 0) } : { $reason }
 check-unreadable = FAIL { $file } : fichier illisible ({ $reason })
@@ -163,6 +130,7 @@ help-replay = Relire une partie enregistrée pas à pas, en avant et en arrière
 help-replay-all = Raconter toute la partie d’un coup.
 help-verify = Vérifier un fichier de partie : règles et hasard. Code de sortie : 0 vérifié, 1 incorrect, 2 illisible, 3 non vérifiable.
 help-engine = Parler le protocole du moteur : une demande JSON par ligne en entrée, une réponse par ligne en sortie.
+help-engine-native = Confier l’arbitrage au noyau compilé ; s’il contredit les règles, le moteur s’arrête sur une erreur.
 help-check = Exécuter des scénarios, avec une ligne pour chacun. Code de sortie : 0 seulement s’ils sont tous respectés.
 help-check-examples = Exemples : coeurdelion check scenario.toml · coeurdelion check tests/scenarios/lowenherz-2003/*.toml
 help-check-files = Fichiers de scénario (*.toml).
@@ -223,7 +191,7 @@ refused-no-nonce-due = Votre part du hasard n’est pas attendue ici, ou a déj�
 refused-no-such-position = Cette partie n’a pas cette position : on ne peut pas en repartir.
 refused-nothing-played = Ce fichier de partie ne contient aucune entrée : il n’y a rien à revoir.
 refused-too-long = Cette partie prend trop de temps à revoir.
-refused-position-too-large = La position de ce fichier est bien plus grande que toutes celles de ce jeu.
+refused-position-too-large = Cette position est bien plus grande que toutes celles de ce jeu.
 refused-too-large = Ce message est trop long : { NUMBER($count, useGrouping: 0) } octets au plus.
 refused-bot-name = Le nom d’une personne ne peut pas commencer par « bot: ». Choisissez-en un autre.
 refused-too-many-bot-tables = Vous avez déjà { $count } tables avec des bots en cours : terminez-en une ou abandonnez-la d’abord.

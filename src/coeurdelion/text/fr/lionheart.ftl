@@ -226,7 +226,9 @@ lh-part-figures =
 lh-do-move = faire avancer { lh-part-kind } de { $cell } à { $to }
 lh-do-turn = faire pivoter { lh-part-kind } en { $cell } { lh-part-facing }
 lh-do-attack = attaquer { lh-part-foe } en { $other } avec { lh-part-kind } en { $cell }
+lh-do-attack-empty = attaquer la case vide { $other } depuis { $cell }
 lh-do-bribe = corrompre les mercenaires en { $other } avec le roi en { $cell }
+lh-do-nobody = agir en { $cell }, où il n’y a personne
 lh-do-end = terminer le tour
 lh-do-army = aligner cette armée : { $bases }
 
@@ -428,7 +430,7 @@ lh-refused-bad-colours = Ces couleurs ne conviennent pas : { $colours }. La pla
 lh-refused-square-shared = Deux bases en { $cell } : une case n’a de place que pour une unité.
 lh-refused-first-dice = Pour savoir qui commence, on lance { $needed } dés, et non { $count }.
 lh-refused-no-unit = Il n’y a pas d’unité en { $cell }.
-lh-refused-not-your-unit = L’unité en { $cell } ne vous obéit pas : agissez avec l’une des vôtres.
+lh-refused-not-your-unit = L’unité en { $cell } ne vous obéit pas : choisissez d’abord l’une des vôtres.
 lh-refused-attacked-already = L’unité en { $cell } a déjà attaqué à ce tour : une autre le peut encore.
 lh-refused-not-straight-ahead =
     { $kind ->

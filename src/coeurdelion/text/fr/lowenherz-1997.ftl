@@ -66,6 +66,7 @@ l97-do-neutral-knight = poser un chevalier neutre en { $cell }
 l97-do-wall = poser un mur entre { $cell } et { $other }
 l97-do-extend = étendre la région { $castle } à la case { $cell }
 l97-do-choose = choisir { l97-part-action } ({ $action })
+l97-do-choose-row = choisir { l97-part-action }
 l97-do-alliance = allier les régions { $castle } et { $other }
 l97-do-renegade =
     { $count ->

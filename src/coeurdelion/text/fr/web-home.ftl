@@ -19,6 +19,9 @@ web-play-now-at = Jouer tout de suite : { $game }
 web-play-now-again = Jouer tout de suite : { $game }, comme la dernière fois
 web-invite = Inviter quelqu’un
 web-invite-to = Inviter quelqu’un à une partie de { $game }
+web-learn = Apprendre en dix minutes
+web-learn-on = Continuer d’apprendre
+web-learn-again = Revoir la première partie
 web-waiting-you =
     { $count ->
         [one] On attend votre coup à une table.
@@ -108,6 +111,7 @@ web-kind-link = Quelqu’un, par un lien
 web-kind-here = Quelqu’un devant cet écran
 web-new-colour = Couleur
 web-new-level = Niveau
+web-new-thinks-less = Sur ce serveur, les règles ne sont pas compilées : les bots réfléchissent plus lentement, donc moins loin.
 web-new-name = Nom
 web-new-add = Une place de plus
 web-new-drop = Retirer la place { $number }

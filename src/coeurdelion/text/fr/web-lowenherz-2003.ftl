@@ -35,6 +35,8 @@ web-cell-borders-l03 = frontière { $sides }
 ## The next step of a decision
 
 web-hint-card = Choisissez une carte de votre main.
+web-hint-castle-0 = Une terre riche près du bord du plateau demande peu de frontières.
+web-hint-castle-neutral = Cette troisième couleur ne rapporte de points à personne, mais prend de la place : posez-la là où l’adversaire aimerait être.
 web-hint-extend-0 = Lequel de vos { -domain(form: "plural") } ?
 web-hint-extend-1 = Quelle case prend-il ?
 web-hint-desert-0 = Vers lequel de vos { -domain(form: "plural") } ?

@@ -1,16 +1,11 @@
 ### Cœur de Lion : revoir une partie terminée dans le navigateur, en français.
 
-web-replay-loading = On déroule la partie…
-web-replay-none = Il n’y a rien à revoir ici
-web-replay-none-text = Ou bien cette partie n’existe pas, ou bien elle se joue encore : tout y serait à découvert, il faut donc en attendre la fin.
-web-replay-away = La partie n’a pas pu être chargée
 web-replay-take-backs =
     { $count ->
         [one] { $count } annulation
        *[other] { NUMBER($count, useGrouping: 0) } annulations
     }
 web-replay-beginning = Avant le premier coup.
-web-replay-end = La fin
 web-replay-hands = Mains
 web-replay-hand = Ce que { $player } a en main
 web-replay-match = Partie

@@ -1,0 +1,9 @@
+### Der Trainer am Tisch, auf Deutsch: was die Seite um seine Gründe herum sagt.
+
+web-coach-warning = Moment: Damit verschenkst du viel.
+web-coach-again = Noch einmal überlegen
+web-coach-anyway = Trotzdem spielen
+web-coach-better = Besser wäre gewesen: { $does }.
+web-coach-better-line = Besser wäre gewesen: { $does }.
+web-coach-show = Zeigen
+web-coach-thinks = Der Trainer sieht sich deinen Zug an …
