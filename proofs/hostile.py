@@ -10,11 +10,11 @@ import sys
 import time
 import traceback
 
-from proofs.attacks import chance, connections, databases, fairness, files, heads, identity, origins, seats, story
+from proofs.attacks import chance, connections, databases, fairness, files, heads, identity, origins, positions, seats, story
 from proofs.attacks.outcome import Attack, Outcome, title_of, tried_by
 from proofs.attacks.target import Stage
 
-SUBJECTS = (files, seats, databases, fairness, connections, heads, chance, identity, origins, story)
+SUBJECTS = (files, seats, databases, fairness, connections, heads, chance, identity, origins, story, positions)
 ATTACKS: tuple[Attack, ...] = tuple(attack for subject in SUBJECTS for attack in subject.ATTACKS)
 VERDICTS = {True: "held", False: "DID NOT HOLD", None: "not run"}
 

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from proofs.broken import MUTATIONS
 from proofs.broken.mutation import Mutation
+from tests.paths import scenario_files
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "src" / "coeurdelion"
@@ -57,18 +58,24 @@ def _check_unbroken(chosen: list[Mutation]) -> None:
 
 def scenarios_of(rule: str) -> list[Path]:
     """The scenarios that show a rule."""
-    return [path for path, text in _texts("scenarios/**/*.toml").items() if f'"{rule}"' in text]
+    return [path for path, text in _scenarios().items() if f'"{rule}"' in text]
 
 
 def files_with_test(name: str) -> list[Path]:
     """The files that have a test of this name."""
-    return [path for path, text in _texts("**/test_*.py").items() if f"\ndef {name}(" in text]
+    return [path for path, text in _tests().items() if f"\ndef {name}(" in text]
 
 
 @cache
-def _texts(pattern: str) -> dict[Path, str]:
-    """The files among the tests that a pattern fits, with what they say."""
-    return {path: path.read_text("utf-8") for path in sorted((ROOT / "tests").glob(pattern))}
+def _scenarios() -> dict[Path, str]:
+    """All scenarios with what they say."""
+    return {path: path.read_text("utf-8") for path in scenario_files()}
+
+
+@cache
+def _tests() -> dict[Path, str]:
+    """The files that have tests, with what they say."""
+    return {path: path.read_text("utf-8") for path in sorted((ROOT / "tests").glob("**/test_*.py"))}
 
 
 def _failing_when_broken(mutation: Mutation) -> str:

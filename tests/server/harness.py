@@ -44,6 +44,12 @@ async def at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> A
     return Advice(str(Random(len(live.log)).choice(legal)))
 
 
+async def never(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
+    """A bot that thinks for ever, so that a test can act in its place."""
+    await asyncio.Event().wait()
+    raise AssertionError
+
+
 async def advice_at_random(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
     """What such a bot would do, and why."""
     return (await at_random(game, level, live, seat))._replace(reasons=[("reason-random", {})])

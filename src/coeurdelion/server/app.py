@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from pathlib import Path
 from typing import Any
 
 from litestar import Litestar, MediaType, Request, Response, route
@@ -24,7 +23,8 @@ from coeurdelion.server.http.admission import Admission
 from coeurdelion.server.http.dependencies import Services, providers
 from coeurdelion.server.http.errors import log_failure, refusal_response
 from coeurdelion.server.http.openapi import describe, document
-from coeurdelion.server.http.routes import accounts, catalogue, lobby, matches, replays, uploads
+from coeurdelion.server.http.page_files import READING, STATIC, page_file, page_text
+from coeurdelion.server.http.routes import accounts, catalogue, learn, lobby, matches, replays, rulebook, trials, uploads
 from coeurdelion.server.http.security import RequestGuard, ResponseHeaders
 from coeurdelion.server.http.websockets import endpoint
 from coeurdelion.server.operations import status
@@ -34,7 +34,6 @@ from coeurdelion.server.settings import Settings
 from coeurdelion.server.table.periodic import open_registry
 from coeurdelion.text import LANGUAGES
 
-STATIC = Path(__file__).parent / "static"
 MAX_BODY_BYTES = 64 * 1024
 """Body size limit of every request but an upload, which has its own."""
 ASSET_MAX_AGE_S = 365 * 24 * 3600
@@ -46,37 +45,29 @@ PATHS_WITHOUT_PAGES = ("/api", "/assets", "/manifest", "/sw.js", "/ws")
 
 
 @route(
-    ["/", "/new/{game:str}", "/table/{match:str}", "/replay/{match:str}"],
-    http_method=status.READING,
+    ["/", "/new/{game:str}", "/learn/{game:str}", "/table/{match:str}", "/replay/{match:str}"],
+    http_method=READING,
     media_type=MediaType.HTML,
     cache_control=CHECKED_ANEW,
     include_in_schema=False,
 )
 async def page() -> str:
     """The page; the browser draws what its path asks for."""
-    return (STATIC / "index.html").read_text("utf-8")
+    return page_text("index.html")
 
 
-@route("/sw.js", http_method=status.READING, cache_control=CHECKED_ANEW, include_in_schema=False)
+@route("/sw.js", http_method=READING, cache_control=CHECKED_ANEW, include_in_schema=False)
 async def service_worker() -> Response[bytes]:
     """The service worker of the pages, which keeps their files and notices new versions of them."""
-    return _page_file("sw.js", "text/javascript")
+    return page_file("sw.js", "text/javascript")
 
 
-@route("/manifest/{language:str}", http_method=status.READING, cache_control=CHECKED_ANEW, include_in_schema=False)
+@route("/manifest/{language:str}", http_method=READING, cache_control=CHECKED_ANEW, include_in_schema=False)
 async def manifest(language: FromPath[str]) -> Response[bytes]:
     """What a browser needs to install the pages as an app, in a language."""
     if language not in LANGUAGES:
         raise NotFoundException
-    return _page_file(f"manifest/{language}.webmanifest", "application/manifest+json")
-
-
-def _page_file(name: str, media_type: str) -> Response[bytes]:
-    """A file of the pages whose name is always the same."""
-    path = STATIC / name
-    if not path.is_file():
-        raise NotFoundException
-    return Response(path.read_bytes(), media_type=media_type)
+    return page_file(f"manifest/{language}.webmanifest", "application/manifest+json")
 
 
 def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
@@ -86,7 +77,7 @@ def not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Resp
         f"{path}/".startswith(f"{prefix}/") for prefix in PATHS_WITHOUT_PAGES
     ):
         return create_exception_response(request, error)
-    return Response((STATIC / "index.html").read_text("utf-8"), status_code=404, media_type=MediaType.HTML)
+    return Response(page_text("index.html"), status_code=404, media_type=MediaType.HTML)
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -140,9 +131,12 @@ def make_app(settings: Settings) -> Litestar:
 HANDLERS: list[Any] = [
     *accounts.HANDLERS,
     *catalogue.HANDLERS,
+    *learn.HANDLERS,
     *lobby.HANDLERS,
     *matches.HANDLERS,
     *replays.HANDLERS,
+    *rulebook.HANDLERS,
+    *trials.HANDLERS,
     *uploads.HANDLERS,
 ]
 

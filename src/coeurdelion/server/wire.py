@@ -106,6 +106,15 @@ class Hint(msgspec.Struct, tag="hint", forbid_unknown_fields=True):
     seat: Number
 
 
+class Coach(msgspec.Struct, tag="coach", forbid_unknown_fields=True):
+    """What would this answer to a question throw away? Only where nobody but bots plays along; it is not noted."""
+
+    id: Number
+    seat: Number
+    question: Number
+    line: Line
+
+
 class Ledger(msgspec.Struct, tag="ledger", forbid_unknown_fields=True):
     """Where did this seat's points come from?"""
 
@@ -144,7 +153,22 @@ class Reach(msgspec.Struct, tag="reach", forbid_unknown_fields=True):
 
 
 FromBrowser = (
-    Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain | Reach
+    Sit
+    | Act
+    | TakeBack
+    | Resign
+    | Offer
+    | Consent
+    | Say
+    | Preview
+    | Why
+    | Hint
+    | Coach
+    | Ledger
+    | Log
+    | Views
+    | Explain
+    | Reach
 )
 
 
@@ -257,7 +281,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     `no_undo` is the reason for which an offer to undo would be refused now, empty if only that offer can tell.
     `remarks` are told beside the events of the game: what happened at the table (their keys begin with `table-` in every
     game), and events that were taken back. `take_backs` is how often something was taken back that was not free to take
-    back.
+    back. With `coach` the seat may ask what an answer would throw away.
     """
 
     entry: int
@@ -277,6 +301,7 @@ class Update(msgspec.Struct, tag="update", omit_defaults=True):
     remarks: list[Told] = []
     take_backs: int = 0
     no_undo: str = ""
+    coach: bool = False
 
 
 class Done(msgspec.Struct, tag="done"):
@@ -301,6 +326,14 @@ class No(msgspec.Struct, tag="no"):
     params: Params
     id: int | None = None
     question: int | None = None
+
+
+class Refusal(msgspec.Struct):
+    """Something was refused; nothing changed. The rule and the reason pick the sentence, the parameters fill it."""
+
+    rule: str
+    reason: str
+    params: Params
 
 
 OLDER_REASONS = {"chance-seen": "no-free-undo", "cut-off": "match-line"}
@@ -349,6 +382,19 @@ class Hinted(msgspec.Struct, tag="hinted"):
     reasons: list[Reason]
     does: Reason | None = None
     """What the line does, as the key of a phrase in the infinitive; None in a game that has none."""
+
+
+class Coached(msgspec.Struct, tag="coached"):
+    """What an answer would throw away: how much, in the unit of the game's evaluation, whether that is grave, and what.
+
+    `better` is what a bot would do instead; None if the answer is good enough, and then there are no reasons either.
+    """
+
+    id: int
+    loss: float
+    grave: bool
+    better: Hinted | None
+    reasons: list[Reason]
 
 
 class Explanation(msgspec.Struct):
@@ -471,6 +517,7 @@ FromServer = (
     | Previewed
     | Reasoned
     | Hinted
+    | Coached
     | LedgerOf
     | LogOf
     | ViewsOf

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.core import Match
+from coeurdelion.core import Match, Refused
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.bots.pool import PROGRAM, BotPool
 from tests.server.harness import GAME, SEED
@@ -60,6 +60,28 @@ async def test_a_squire_thinks_in_another_process_and_says_why(pool_of: Callable
     advice = await pool_of().advise(GAME, "squire", asked, 0)
     assert advice.line in [str(action) for action in GAME.legal(asked.state, 0)]
     assert all(key.startswith("reason-") for key, _ in advice.reasons)
+
+
+async def test_the_coach_thinks_there_too(pool_of: Callable[..., BotPool], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("coeurdelion.server.bots.pool.JUDGE_TIMEOUT_S", 30.0)
+    asked, pool = live(), pool_of()
+    legal = [str(action) for action in GAME.legal(asked.state, 0)]
+    said = [await pool.judge(GAME, asked, 0, line) for line in legal[::20]]
+    assert any(one.better for one in said)
+    assert all((one.better is None) == (not one.lost) for one in said)
+    best = (await pool.advise(GAME, "squire", asked, 0)).line
+    assert (await pool.judge(GAME, asked, 0, best)).better is None
+
+
+@pytest.mark.parametrize("program", [HANGS_AS_SQUIRE, DIES, "raise SystemExit(1)"])
+async def test_nobody_waits_for_a_coach_that_does_not_answer(program: str, pool_of: Callable[..., BotPool]) -> None:
+    asked, pool = live(), pool_of(1, 2.0, (sys.executable, "-c", program))
+    line = str(GAME.legal(asked.state, 0)[0])
+    began = time.monotonic()
+    with pytest.raises(Refused, match="coach-busy"):
+        await pool.judge(GAME, asked, 0, line)
+    assert time.monotonic() - began < 10
+    assert (await pool.advise(GAME, "random", asked, 0)).line  # the bots have a process again
 
 
 async def test_whoever_asks_meanwhile_and_whoever_gives_up_leave_no_process_behind(monkeypatch: pytest.MonkeyPatch) -> None:

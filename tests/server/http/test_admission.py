@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import fields
 from pathlib import Path
@@ -17,6 +19,7 @@ from litestar.routes import HTTPRoute
 from litestar.testing import TestClient
 from structlog.testing import capture_logs
 
+from coeurdelion.core import Refused
 from coeurdelion.server.app import make_app
 from coeurdelion.server.http import admission
 from coeurdelion.server.http.costs import COSTS, HANDSHAKE_COST, MATCH_COSTS, WORKED_ELSEWHERE, cost_of, takes_turn
@@ -178,6 +181,26 @@ def test_security_events_are_logged_with_the_id_of_their_request(tmp_path: Path)
     assert events[3]["request"] == unknown.headers["x-request-id"]
     assert {event["address"] for event in events} == {"testclient"}
     assert made["token"] not in str(lines)
+
+
+def test_a_position_that_another_process_looks_at_holds_up_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked, answered = threading.Event(), threading.Event()
+
+    async def look(position: str, owner: str) -> bytes:
+        asked.set()
+        await asyncio.to_thread(answered.wait)
+        raise Refused("scenario", "nobody-acts")
+
+    with limited(tmp_path, requests_at_once=1) as client, ThreadPoolExecutor(2) as crowd:
+        monkeypatch.setattr(client.app.state.services.replays, "read_start", look)
+        body = {"seats": [{"kind": "me"}, {"kind": "here"}], "position": "x = 1"}
+        slow = crowd.submit(client.post, "/api/matches/lowenherz-2003", json=body)
+        try:
+            assert asked.wait(20)
+            assert crowd.submit(client.get, "/api/games").result(20).status_code == 200
+        finally:
+            answered.set()
+        assert slow.result(20).json()["reason"] == "nobody-acts"
 
 
 def test_metrics_on_a_port_of_their_own_are_nowhere_else(tmp_path: Path) -> None:

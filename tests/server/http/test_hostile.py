@@ -174,6 +174,7 @@ WRONG: list[tuple[str, dict[str, Any], str]] = [
     ("look from elsewhere", {"type": "preview", "id": 1, "seat": 0, "line": "castle a1"}, "not-your-seat"),
     ("why of another", {"type": "why", "id": 1, "seat": 0, "line": "castle a1"}, "not-your-seat"),
     ("hint for another", {"type": "hint", "id": 1, "seat": 0}, "not-your-seat"),
+    ("coach of another", {"type": "coach", "id": 1, "seat": 0, "question": 0, "line": "castle a1"}, "not-your-seat"),
     ("resign another", {"type": "resign", "seat": 0}, "not-your-seat"),
     ("offer as another", {"type": "offer", "seat": 0, "what": "draw"}, "not-your-seat"),
     ("agree as another", {"type": "consent", "seat": 0, "offer": 0, "agrees": True}, "not-your-seat"),
@@ -209,6 +210,7 @@ OF_A_PLAYER: list[tuple[str, dict[str, Any], str]] = [
     ("a bot for nobody", {"type": "offer", "seat": 1, "what": "stand-in", "about": 9}, "no-stand-in"),
     ("nothing to undo", {"type": "offer", "seat": 1, "what": "undo"}, "nothing-to-undo"),
     ("a hint out of turn", {"type": "hint", "id": 1, "seat": 1}, "no-hint-now"),
+    ("a coach in company", {"type": "coach", "id": 1, "seat": 1, "question": 0, "line": "castle a1"}, "no-coach"),
 ]
 
 

@@ -7,19 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import sys
+import time
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+import msgspec
 import structlog
 
-from coeurdelion.bots import levels_of, reads_log
+from coeurdelion.bots import levels_of, reads_log, strongest
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.process import ProcessReply, ProcessRequest
+from coeurdelion.server.bots.process import ProcessReply, ProcessRequest, ToldReason
 from coeurdelion.server.fair_queue import FairQueue
 from coeurdelion.server.workers.process import WorkerFailed, WorkerProcess
 
@@ -27,6 +29,12 @@ THINK_TIMEOUT_S = 10.0
 """Timeout of one decision in seconds; the first decision of a process includes its start."""
 PROGRAM = (sys.executable, "-m", "coeurdelion.server.bots.process")
 """The command that starts a bot process."""
+COACH = "coach"
+"""What thinking about a line of someone is measured as, beside the levels of bots."""
+JUDGE_MS = 700
+"""The milliseconds that the coach may take for a line once it is its turn."""
+JUDGE_TIMEOUT_S = 1.5
+"""Seconds after which nobody waits for the coach any longer, the wait for a free process included."""
 logger = structlog.get_logger()
 
 
@@ -34,7 +42,16 @@ class Advice(NamedTuple):
     """What a bot would do, and why: keys of sentences with what they need."""
 
     line: str
-    reasons: Sequence[tuple[str, dict[str, Any]]] = ()
+    reasons: Sequence[ToldReason] = ()
+
+
+class Judgement(NamedTuple):
+    """What a line loses, whether that is grave, and what is lost; `better` is None if the line is good enough."""
+
+    loss: float
+    is_grave: bool
+    better: Advice | None
+    lost: Sequence[ToldReason]
 
 
 class BotPool:
@@ -51,6 +68,7 @@ class BotPool:
         self._processes = [WorkerProcess(program) for _ in range(count)]
         self._free = deque(self._processes)
         self._queue = FairQueue(count, max_wait_s=max_wait_s)
+        self._judging: set[asyncio.Task[ProcessReply]] = set()
 
     async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
         """What a bot does at its seat, at a table of this owner, and why.
@@ -60,20 +78,43 @@ class BotPool:
         requests = _requests(game, level, live, seat)
         for request in requests:
             try:
-                advice = await self._ask(request, owner)
-                _check_legal(game, live, seat, advice.line)
-                return advice
+                reply = await self._ask(request, owner)
+                _check_legal(game, live, seat, reply.line)
+                return Advice(reply.line, reply.reasons)
             except (WorkerFailed, TimeoutError) as failure:
                 cause = "overran" if isinstance(failure, TimeoutError) else "failed"
                 metrics.STAND_INS.labels(request.level, cause).inc()
                 logger.warning("bot-replaced", game=game.id, level=request.level, cause=cause, detail=str(failure))
         return Advice(Random().choice(requests[0].legal))
 
-    async def _ask(self, request: ProcessRequest, owner: str) -> Advice:
-        """The answer of the next process that is free for this owner; one that fails or times out is killed."""
+    async def judge(self, game: AnyGame, live: LiveMatch, seat: Seat, line: str, owner: str = "") -> Judgement:
+        """What the coach says of a line; refused if it does not answer in time, and then nobody waits for it."""
+        request = msgspec.structs.replace(_requests(game, strongest(game), live, seat)[0], judged=line, ms=JUDGE_MS)
+        asked = asyncio.create_task(self._ask(request, owner, time.monotonic() + JUDGE_TIMEOUT_S))
+        self._judging.add(asked)
+        asked.add_done_callback(self._judged)
+        await asyncio.wait([asked], timeout=JUDGE_TIMEOUT_S)
+        try:
+            return _judgement(game, live, seat, asked.result())
+        except (WorkerFailed, TimeoutError, asyncio.InvalidStateError):
+            raise Refused("table", "coach-busy") from None
+
+    def _judged(self, asked: asyncio.Task[ProcessReply]) -> None:
+        """The coach has answered or failed, perhaps when nobody waited for it any longer."""
+        self._judging.discard(asked)
+        if not asked.cancelled():
+            asked.exception()
+
+    async def _ask(self, request: ProcessRequest, owner: str, until: float = float("inf")) -> ProcessReply:
+        """The answer of the next process that is free for this owner; one that fails or times out is killed.
+
+        If none is free `until` then, nobody is asked.
+        """
         async with self._free_process(owner) as process:
+            if time.monotonic() > until:
+                raise WorkerFailed("late")
             try:
-                with metrics.THINK_SECONDS.labels(request.level).time():
+                with metrics.THINK_SECONDS.labels(COACH if request.judged else request.level).time():
                     async with asyncio.timeout(self._think_timeout_s):
                         reply = await process.ask(request, ProcessReply)
             except BaseException:
@@ -81,7 +122,7 @@ class BotPool:
                 raise
         if reply.error:
             raise WorkerFailed(reply.error)
-        return Advice(reply.line, [(key, params) for key, params in reply.reasons])
+        return reply
 
     @asynccontextmanager
     async def _free_process(self, owner: str) -> AsyncIterator[WorkerProcess]:
@@ -102,6 +143,7 @@ class BotPool:
     async def close(self) -> None:
         """Kill all processes; none is started after this."""
         await asyncio.gather(*(process.close() for process in self._processes))
+        await asyncio.gather(*self._judging, return_exceptions=True)
 
 
 def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[ProcessRequest]:
@@ -115,6 +157,14 @@ def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[Pr
         ProcessRequest(game.id, one, view, legal, log if reads else [], question.legal.open_verbs)
         for one, reads in zip(levels, with_log, strict=True)
     ]
+
+
+def _judgement(game: AnyGame, live: LiveMatch, seat: Seat, reply: ProcessReply) -> Judgement:
+    """What a process says of a line, with the better one if there is one."""
+    if reply.line:
+        _check_legal(game, live, seat, reply.line)
+    better = Advice(reply.line, reply.reasons) if reply.line else None
+    return Judgement(reply.loss, reply.is_grave, better, reply.lost)
 
 
 def _check_legal(game: AnyGame, live: LiveMatch, seat: Seat, line: str) -> None:

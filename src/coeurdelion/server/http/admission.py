@@ -16,6 +16,7 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from coeurdelion.core import Refused
 from coeurdelion.server.http.costs import HANDSHAKE_COST, cost_of, takes_turn
 from coeurdelion.server.http.dependencies import IMPORT_PATH, Services
+from coeurdelion.server.http.request_gate import hold_turn
 from coeurdelion.server.http.security import SAFE_METHODS, header_of, scope_address, session_key
 from coeurdelion.server.metrics import LIMITED
 
@@ -86,6 +87,7 @@ class Admission:
                 LIMITED.labels("requests-waiting-per-session").inc()
                 await refuse(send, "http.response")
                 return
+            hold_turn(scope, turn)
             await self._app(scope, replay, _ending(turn, send))
 
     async def _read_body(self, scope: HTTPScope, receive: Receive) -> deque[Any] | None:

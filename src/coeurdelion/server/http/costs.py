@@ -18,6 +18,7 @@ COSTS: Mapping[tuple[str, str], int] = {
     ("POST", "/api/tokens"): 3,
     ("POST", "/api/matches"): 5,
     ("POST", "/api/import"): 20,
+    ("POST", "/api/trials"): 3,
 }
 """Costs of requests by method and path."""
 MATCH_COSTS: Mapping[tuple[str, str], int] = {
@@ -35,8 +36,16 @@ MATCH_COSTS: Mapping[tuple[str, str], int] = {
 """Costs of what is asked about one match, by method and what follows the match in the path."""
 WORKED_ELSEWHERE = {"file", "frames", "replay", "verify", "fork", "import"}
 """Requests that may wait long for another process; they take no turn, lest others wait for it too."""
+PAGES_MADE_ELSEWHERE = {"rules"}
+"""The same, by the first word of their paths."""
+TRIED_ELSEWHERE = {"examples", "trials"}
+"""The same, by what follows `/api` in their paths."""
+BOOK_COST = 2
+"""What a page of a rulebook costs: a search is packed anew each time."""
 NEW_MATCH_COST = 5
 """What a new match costs whose game is in the path."""
+POSITION_COST = 5
+"""What a new match costs beyond that which begins from a position: another process looks at it."""
 
 
 def cost_of(method: str, path: str) -> int:
@@ -44,6 +53,8 @@ def cost_of(method: str, path: str) -> int:
     if cost := COSTS.get((method, path)):
         return cost
     words = path.split("/")
+    if words[1] in PAGES_MADE_ELSEWHERE:
+        return BOOK_COST
     if words[:3] != ["", "api", "matches"]:
         return DEFAULT_COST
     if len(words) == 4 and method == "POST":
@@ -54,6 +65,6 @@ def cost_of(method: str, path: str) -> int:
 def takes_turn(path: str) -> bool:
     """Whether a request waits for its turn among others: not a health check, nor what is worked on elsewhere."""
     words = path.split("/")
-    if words[1:2] == ["health"]:
+    if words[1] == "health" or words[1] in PAGES_MADE_ELSEWHERE or (len(words) > 2 and words[2] in TRIED_ELSEWHERE):
         return False
     return words[-1] not in WORKED_ELSEWHERE and (len(words) < 5 or words[4] not in WORKED_ELSEWHERE)

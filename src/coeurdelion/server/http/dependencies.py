@@ -53,6 +53,8 @@ class Services:
         self.openings = OwnTurns(OPENINGS_AT_ONCE, limits.sockets_per_guest)
         self.budget = LoopBudget(WORK_PER_LOOP_TURN)
         self.events = SecurityEvents()
+        self.book_pages: dict[tuple[str, str, str], bytes] = {}
+        """The pages of the rulebooks, packed, by game, language and way to play."""
 
 
 def providers(services: Services) -> dict[str, Provide]:

@@ -12,7 +12,7 @@ from litestar.types import Scope
 
 from coeurdelion.core import Refused
 from coeurdelion.server import wire
-from coeurdelion.server.http.schema.types import Problem, Refusal
+from coeurdelion.server.http.schema.types import Problem
 
 _PROBLEMS = {
     400: "The request cannot be read.",
@@ -24,17 +24,17 @@ _PROBLEMS = {
 }
 ERROR_RESPONSES = {
     **{status: ResponseSpec(Problem, description=text, generate_examples=False) for status, text in _PROBLEMS.items()},
-    409: ResponseSpec(Refusal, description="Refused, by name; nothing changed.", generate_examples=False),
-    503: ResponseSpec(Refusal, description="The database is out of reach; nothing changed.", generate_examples=False),
+    409: ResponseSpec(wire.Refusal, description="Refused, by name; nothing changed.", generate_examples=False),
+    503: ResponseSpec(wire.Refusal, description="The database is out of reach; nothing changed.", generate_examples=False),
 }
 """The error responses that every operation of the OpenAPI document lists."""
 logger = structlog.get_logger()
 
 
-def refusal_response(_request: Request[Any, Any, Any], error: Refused) -> Response[Refusal]:
+def refusal_response(_request: Request[Any, Any, Any], error: Refused) -> Response[wire.Refusal]:
     """A refusal as a response: 503 if the database is out of reach or too much waits, else 409."""
     status = 503 if error.rule == "store" or error.reason == "too-busy" else 409
-    return Response(Refusal(*wire.refusal_told(error)), status_code=status)
+    return Response(wire.Refusal(*wire.refusal_told(error)), status_code=status)
 
 
 async def log_failure(error: Exception, scope: Scope) -> None:

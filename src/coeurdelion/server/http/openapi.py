@@ -11,6 +11,7 @@ from litestar.di import NamedDependency
 from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.routes.matches import FORMS
 from coeurdelion.server.http.schema import types
+from coeurdelion.server.replays import book_types, trial_types
 from coeurdelion.server.replays import types as replay_types
 
 
@@ -23,7 +24,7 @@ async def document(services: NamedDependency[Services]) -> dict[str, Any]:
 def describe(app: Litestar) -> dict[str, Any]:
     """The OpenAPI document of an application; limits that Litestar leaves out come from msgspec's schemas."""
     described: dict[str, Any] = app.openapi_schema.to_schema()
-    named = vars(types) | vars(replay_types)
+    named = vars(types) | vars(book_types) | vars(replay_types) | vars(trial_types)
     kinds = [kind for kind in named.values() if isinstance(kind, type) and issubclass(kind, msgspec.Struct)]
     _, exact = msgspec.json.schema_components([*kinds, *FORMS], ref_template="#/components/schemas/{name}")
     described["components"]["schemas"] |= exact

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+
+from litestar.types import Scope
 
 from coeurdelion.server.fair_queue import FairQueue
+
+_HELD = "turn"
+"""Where the state of a request has the turn that it holds."""
 
 
 class OwnTurns:
@@ -47,3 +52,15 @@ class RequestGate:
         """Wait for a turn and hold it; refused if too many requests of the session wait already."""
         async with self._of_addresses.turn(address, session), self._of_all.turn(address):
             yield
+
+
+def hold_turn(scope: Scope, turn: AsyncExitStack) -> None:
+    """Note the turn that a request holds."""
+    scope["state"][_HELD] = turn
+
+
+async def end_turn(scope: Scope) -> None:
+    """End the turn of a request that goes on to wait for another process, lest others wait for it too."""
+    turn: AsyncExitStack | None = scope["state"].get(_HELD)
+    if turn:
+        await turn.aclose()

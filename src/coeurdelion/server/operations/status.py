@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import HttpMethod, MediaType, Response, route
+from litestar import MediaType, Response, route
 from litestar.di import NamedDependency
 
 from coeurdelion.server import metrics
+from coeurdelion.server.http.page_files import READING
 from coeurdelion.server.store import Store
 
-READING = [HttpMethod.GET, HttpMethod.HEAD]
 DATABASE_TIMEOUT_S = 2
 """Seconds within which the database has to answer a health check."""
 

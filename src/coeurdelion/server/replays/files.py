@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import msgspec
 
-from coeurdelion.core import ALL, Match, Refused, table_action_of
+from coeurdelion.core import Refused, table_action_of
 from coeurdelion.core.bot_name import bot_name_of
 from coeurdelion.core.replay import check_undo
 from coeurdelion.core.table_action import Undo
@@ -17,16 +17,13 @@ from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record import Record, cut_off, seating_text, write_record
 from coeurdelion.match.record_reader import read_record
+from coeurdelion.server.replays.positions import check_position
 from coeurdelion.server.sanitizer import begins_like_bot, sanitize
 from coeurdelion.server.store import IMPORT, OVER, StoredEntry, StoredMatch, StoredSeat
 from coeurdelion.server.table.seats import BOT, MAX_LOG_ENTRIES, MAX_TABLE_ACTIONS
 
 SPARE_ENTRIES = 1000
 """Entries by which the log of a match here may exceed its limits: what is answered to offers that were made before."""
-MAX_VIEW_FACTOR = 4
-"""How many times larger than at an ordinary start a position may be when it is shown; every update takes as much longer."""
-MAX_POSITION_BYTES = 16 * 1024
-"""Size limit of the position of a file, as JSON."""
 MAX_LEVEL_LENGTH = 20
 """Characters of a bot's level that are kept."""
 PAGE_ENTRIES = 500
@@ -57,7 +54,7 @@ def read_file(text: str) -> Imported:
     if not record.match.log:
         raise cut_off(record.cut_off) if record.cut_off else Refused("match", "nothing-played")
     _check_length(record)
-    _check_position(record.match)
+    check_position(record.match)
     live = _follow(record)
     match = _imported(record, live)
     log, at, made = record.match.log, int(time.time()), digest(live.game, live.state)
@@ -76,20 +73,6 @@ def _check_length(record: Record) -> None:
         actions += table_action_of(entry) is not None
         if number >= most or actions > MAX_TABLE_ACTIONS + SPARE_ENTRIES:
             raise Refused("match", "too-long", line=record.lines[number])
-
-
-def _check_position(match: Match) -> None:
-    """Refuse a position that is much larger than those of its game."""
-    if match.position is None:
-        return
-    ordinary = match.game.start(match.colours, match.options)
-    most = MAX_VIEW_FACTOR * _view_bytes(match, ordinary)
-    if len(msgspec.json.encode(match.position)) > MAX_POSITION_BYTES or _view_bytes(match, match.start()) > most:
-        raise Refused("match", "position-too-large")
-
-
-def _view_bytes(match: Match, state: object) -> int:
-    return len(msgspec.json.encode(match.game.show(match.game.redact(state, ALL))))
 
 
 def _follow(record: Record) -> LiveMatch:

@@ -1,10 +1,14 @@
-"""What a replay process is asked, and its answer: a finished match retold, verified or written, an uploaded file checked."""
+"""What a replay process is asked, and its answer.
+
+A finished match is retold, verified or written; an uploaded file or a position is checked; examples are shown and tried;
+rulebooks are put into pages.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, assert_never
 
 import msgspec
 
@@ -13,8 +17,13 @@ from coeurdelion.match.digest import digest
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import verify
+from coeurdelion.server import wire
+from coeurdelion.server.replays.books import page_of, tell_book
 from coeurdelion.server.replays.files import read_file, write_file
+from coeurdelion.server.replays.positions import read_start
 from coeurdelion.server.replays.retelling import check_fork, frames, position_after, retell
+from coeurdelion.server.replays.trial_types import Try
+from coeurdelion.server.replays.trials import show_example, try_out
 from coeurdelion.server.replays.types import Verdict
 from coeurdelion.server.store import StoredMatch
 from coeurdelion.server.table.seats import match_of
@@ -36,15 +45,42 @@ class ReadFile(msgspec.Struct, tag=True):
     text: str
 
 
-class Refusal(msgspec.Struct):
-    """Why a job was refused; without a rule, the name of the exception that ended it."""
+class ReadStart(msgspec.Struct, tag=True):
+    """The job to check a position that a match shall begin from: the text of a scenario, or the id of a packaged one."""
 
-    rule: str
-    reason: str
-    params: dict[str, Any]
+    position: str
 
 
-DECODE = msgspec.json.Decoder(AboutMatch | ReadFile).decode
+class ShowExample(msgspec.Struct, tag=True):
+    """The job to show a packaged example step by step."""
+
+    game: str
+    name: str
+
+
+class TryLines(msgspec.Struct, tag=True):
+    """The job to try lines on a packaged position."""
+
+    asked: Try
+
+
+class RenderBook(msgspec.Struct, tag=True):
+    """The job to put the rulebook of a game into a page, by one of the ways to play; without a game, the page of all."""
+
+    game: str
+    language: str
+    way: str
+
+
+class TellBook(msgspec.Struct, tag=True):
+    """The job to tell what the rulebook of a game is made of."""
+
+    game: str
+
+
+Job = AboutMatch | ReadFile | ReadStart | ShowExample | TryLines | RenderBook | TellBook
+
+DECODE = msgspec.json.Decoder(Job).decode
 _LAST: dict[str, LiveMatch] = {}
 """The match that this process has replayed last, by its id: a replay is asked for page by page."""
 DONE, REFUSED = b"+", b"-"
@@ -54,9 +90,7 @@ DONE, REFUSED = b"+", b"-"
 def answer(line: bytes) -> bytes:
     """The answer to a job."""
     try:
-        job = DECODE(line)
-        made = read_file(job.text) if isinstance(job, ReadFile) else _do(job)
-        return DONE + msgspec.json.encode(made)
+        return DONE + msgspec.json.encode(_do(DECODE(line)))
     except Refused as refused:
         return _refusal(refused.rule, refused.reason, refused.params)
     except (MemoryError, RecursionError):
@@ -66,10 +100,30 @@ def answer(line: bytes) -> bytes:
 
 
 def _refusal(rule: str, reason: str, params: Mapping[str, Any]) -> bytes:
-    return REFUSED + msgspec.json.encode(Refusal(rule, reason, dict(params)))
+    return REFUSED + msgspec.json.encode(wire.Refusal(rule, reason, dict(params)))
 
 
-def _do(job: AboutMatch) -> object:
+def _do(job: Job) -> object:
+    match job:
+        case ReadFile(text):
+            return read_file(text)
+        case ReadStart(position):
+            return read_start(position)
+        case ShowExample(game, name):
+            return show_example(game, name)
+        case TryLines(asked):
+            return try_out(asked)
+        case RenderBook(game, language, way):
+            return page_of(game, language, way)
+        case TellBook(game):
+            return tell_book(game)
+        case AboutMatch():
+            return _about(job)
+        case _:
+            assert_never(job)
+
+
+def _about(job: AboutMatch) -> object:
     live = _followed(job) if job.job in FOLLOWING else _resumed(job)
     if job.match.version > live.game.version or job.digest not in ("", digest(live.game, live.state)):
         raise Refused("table", "diverged")

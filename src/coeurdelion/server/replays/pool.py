@@ -1,22 +1,34 @@
-"""The replay pool: jobs about finished matches and uploaded files run in processes of their own, within time and memory.
+"""The replay pool: jobs about finished matches, uploaded files, positions, examples and rulebooks, in their own processes.
 
-Turns go round-robin by address, what waits is bounded, and an answer about a finished match is computed once for all askers.
+They have so much time and memory. Turns go round-robin by address, what waits is bounded, and an answer about a finished
+match, an example or a rulebook is computed once for all askers.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Hashable, Sequence
 
 import msgspec
 import structlog
 
 from coeurdelion.core import Refused
-from coeurdelion.server import metrics
+from coeurdelion.server import metrics, wire
 from coeurdelion.server.fair_queue import FairQueue
 from coeurdelion.server.replays.cache import AnswerCache
-from coeurdelion.server.replays.jobs import DONE, AboutMatch, ReadFile, Refusal
+from coeurdelion.server.replays.jobs import (
+    DONE,
+    AboutMatch,
+    Job,
+    ReadFile,
+    ReadStart,
+    RenderBook,
+    ShowExample,
+    TellBook,
+    TryLines,
+)
+from coeurdelion.server.replays.trial_types import Try
 from coeurdelion.server.settings import Limits
 from coeurdelion.server.store import Store, StoredMatch
 from coeurdelion.server.workers.process import WorkerFailed, WorkerProcess
@@ -26,7 +38,9 @@ PROGRAM = (sys.executable, "-m", "coeurdelion.server.replays.process")
 MAX_ANSWER_BYTES = 64 << 20
 """A longer answer counts as too long."""
 MIB = 1 << 20
-Key = tuple[str, str, tuple[int, ...]]
+Key = tuple[Hashable, ...]
+Request = Callable[[], Awaitable[bytes]]
+"""What puts a request to a process together."""
 logger = structlog.get_logger()
 
 
@@ -44,21 +58,41 @@ class ReplayPool:
 
     async def about(self, store: Store, match: StoredMatch, owner: str, job: str, *numbers: int) -> bytes:
         """The JSON that answers a job about a match that is over; `owner` is whose turn it takes, the address that asks."""
-        key = match.id, job, numbers
-        if known := self._cache.get(key):
-            return known
-        if key not in self._computed:
-            self._computed[key] = asyncio.create_task(self._compute(store, match, owner, key))
-            self._computed[key].add_done_callback(lambda done: self._finished(key, done))
-        return await asyncio.shield(self._computed[key])
+        return await self._once((match.id, job, numbers), job, owner, lambda: _about_match(store, match, job, numbers))
 
     async def read_file(self, text: str, owner: str) -> bytes:
         """An uploaded file as it is stored, as JSON of `Imported`; a wrong one is refused."""
+        return await self._run("import", owner, _encoding(ReadFile(text)))
 
-        async def encoded() -> bytes:
-            return msgspec.json.encode(ReadFile(text))
+    async def read_start(self, position: str, owner: str) -> bytes:
+        """A position that a match shall begin from, as JSON of `Start`; a wrong one is refused."""
+        return await self._run("start", owner, _encoding(ReadStart(position)))
 
-        return await self._run("import", owner, encoded)
+    async def show_example(self, game: str, name: str, owner: str) -> bytes:
+        """A packaged example, as JSON of `Example`; an unknown one is refused."""
+        return await self._once((game, "example", name), "example", owner, _encoding(ShowExample(game, name)))
+
+    async def try_lines(self, asked: Try, owner: str) -> bytes:
+        """What lines lead to in a packaged position, as JSON of `Tried`; an unknown position is refused."""
+        return await self._run("trial", owner, _encoding(TryLines(asked)))
+
+    async def render_book(self, game: str, language: str, way: str, owner: str) -> bytes:
+        """The page of a game's rulebook, as JSON of `BookPage`; without a game that of all books, as JSON of `ShelfPage`."""
+        key = (game, "book", language, way)
+        return await self._once(key, "book", owner, _encoding(RenderBook(game, language, way)))
+
+    async def tell_book(self, game: str, owner: str) -> bytes:
+        """What the rulebook of a game is made of, as JSON of `RuleBook`."""
+        return await self._once((game, "book"), "book", owner, _encoding(TellBook(game)))
+
+    async def _once(self, key: Key, job: str, owner: str, request: Request) -> bytes:
+        """The answer to a request that is always answered alike: computed once for all askers, and kept."""
+        if known := self._cache.get(key):
+            return known
+        if key not in self._computed:
+            self._computed[key] = asyncio.create_task(self._compute(key, job, owner, request))
+            self._computed[key].add_done_callback(lambda done: self._finished(key, done))
+        return await asyncio.shield(self._computed[key])
 
     async def close(self) -> None:
         """Kill all processes; none is started after this."""
@@ -67,9 +101,8 @@ class ReplayPool:
         await asyncio.gather(*self._computed.values(), return_exceptions=True)
         await asyncio.gather(*(process.close() for process in self._processes))
 
-    async def _compute(self, store: Store, match: StoredMatch, owner: str, key: Key) -> bytes:
-        _, job, numbers = key
-        answer = await self._run(job, owner, lambda: _about_match(store, match, job, numbers))
+    async def _compute(self, key: Key, job: str, owner: str, request: Request) -> bytes:
+        answer = await self._run(job, owner, request)
         self._cache.keep(key, answer)
         return answer
 
@@ -78,7 +111,7 @@ class ReplayPool:
         if not done.cancelled():
             done.exception()  # those who asked may all be gone: then nobody else looks at it
 
-    async def _run(self, job: str, owner: str, request: Callable[[], Awaitable[bytes]]) -> bytes:
+    async def _run(self, job: str, owner: str, request: Request) -> bytes:
         """The answer to a request, which is put together when its turn has come."""
         if len(self._turns) >= self._limits.replays_waiting:
             raise Refused("table", "too-busy")
@@ -92,7 +125,7 @@ class ReplayPool:
                 self._free.append(process)
         if answer.startswith(DONE):
             return answer[1:]
-        raise _refused(msgspec.json.decode(answer[1:], type=Refusal))
+        raise _refused(msgspec.json.decode(answer[1:], type=wire.Refusal))
 
     async def _exchange(self, process: WorkerProcess, line: bytes, job: str) -> bytes:
         """The answer of a process; one that fails or takes too long is killed."""
@@ -109,6 +142,15 @@ class ReplayPool:
             raise
 
 
+def _encoding(job: Job) -> Request:
+    """The request of a job that is complete."""
+
+    async def encode() -> bytes:
+        return msgspec.json.encode(job)
+
+    return encode
+
+
 async def _about_match(store: Store, match: StoredMatch, job: str, numbers: tuple[int, ...]) -> bytes:
     """The request of a job about a match, with its log from the store, encoded page by page."""
     pages, last = [], ""
@@ -120,7 +162,7 @@ async def _about_match(store: Store, match: StoredMatch, job: str, numbers: tupl
     return msgspec.json.encode(AboutMatch(job, plain, log, last, numbers))
 
 
-def _refused(refusal: Refusal) -> Exception:
+def _refused(refusal: wire.Refusal) -> Exception:
     """A refusal of a process as it is raised here; an unexpected exception there is one here."""
     if not refusal.rule:
         return RuntimeError(f"a replay process failed: {refusal.reason}")

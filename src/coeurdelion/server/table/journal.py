@@ -96,10 +96,12 @@ class Journal:
         async with self._lock:
             while self.live is None:
                 self.stored = await self._store.match(self.stored.id) or self.stored
-                fresh = self.fresh()
+                fresh, known = self.fresh(), self.stored.turn
                 tried = fresh.copy()
                 await in_slices(lay_out(tried))
                 await self._store_tried(fresh, tried, None)
+                if not tried.log and self.stored.turn != known:  # without an entry nothing is stored that says it
+                    await self._store.note_first_turn(self.stored.id, self.stored.turn)
 
     async def act(
         self, seat: Seat, question: int, line: str, check: Change = lambda live: None, reasons: Reasons = ()

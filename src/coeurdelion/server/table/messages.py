@@ -15,7 +15,7 @@ from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
 from coeurdelion.server.table.journal import Journal
-from coeurdelion.server.table.offers import hints_agreed, pending, undo_refusal, waiting_for
+from coeurdelion.server.table.offers import coach_allowed, hints_agreed, pending, undo_refusal, waiting_for
 from coeurdelion.server.table.seats import people
 from coeurdelion.server.table.telling import players, points, remarks, told
 from coeurdelion.server.table.undo import can_take_back, ending_lines, ends_undo
@@ -109,6 +109,7 @@ def update(journal: Journal, watcher: Watcher, first: wire.Params) -> wire.Updat
         seed=journal.stored.seed.hex() if live.result else "",
         take_backs=live.take_backs,
         no_undo=_no_undo(journal, live, seat),
+        coach=coach_allowed(journal.stored, live, seat, journal.stood_in),
     )
     room = MAX_UPDATE_BYTES - len(ENCODE(made)) - EVENTS_OVERHEAD_BYTES
     made.events, made.remarks, made.since = _newest(live, known, seat, room)

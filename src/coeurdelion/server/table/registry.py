@@ -11,7 +11,7 @@ from litestar.exceptions import NotFoundException
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.pool import Advice, BotPool
+from coeurdelion.server.bots.pool import Advice, BotPool, Judgement
 from coeurdelion.server.cluster.bus import Bus
 from coeurdelion.server.cluster.leases import Leases
 from coeurdelion.server.cluster.presence import Presence
@@ -21,6 +21,7 @@ from coeurdelion.server.settings import Limits
 from coeurdelion.server.store import Store, StoredMatch, rematch_of
 from coeurdelion.server.table.bot_tables import BotTables
 from coeurdelion.server.table.bot_tasks import Choose
+from coeurdelion.server.table.coaching import Judge
 from coeurdelion.server.table.table import Advise, Table
 
 POLL_INTERVAL_S = 1.5
@@ -90,7 +91,8 @@ class TableRegistry:
         if stored is None:
             raise NotFoundException(name)
         self.store.touch_opened(stored)
-        table = await Table.load(stored, self.store, self._chooser(name), self._adviser(name), self._presence)
+        bots = self._chooser(name), self._adviser(name), self._presence, self._judge(name)
+        table = await Table.load(stored, self.store, *bots)
         table.journal.on_stored = table.on_moved = lambda: self._bus.publish(name)
         return table
 
@@ -121,6 +123,15 @@ class TableRegistry:
             return await self.pool.advise(game, level, live, seat, guest or name)
 
         return advise
+
+    def _judge(self, name: str) -> Judge:
+        """How the coach thinks about a line at a table: in the turn of the guest who asks."""
+
+        async def judge(game: AnyGame, live: LiveMatch, seat: Seat, line: str) -> Judgement:
+            guest = (await self.get(name)).stored.seats[seat].guest
+            return await self.pool.judge(game, live, seat, line, guest or name)
+
+        return judge
 
     def changed(self, name: str) -> None:
         """Publish on the bus that a table has changed in what its log does not say: seats, chat."""

@@ -39,7 +39,9 @@ def seat_everyone(stored: StoredMatch, seats: tuple[StoredSeat, ...]) -> Seated 
         return None
     if stored.seating != RANDOM:
         return Seated(seats)
-    return draw_seats(seats, stored.seed, colours_free=game_named(stored.game).colours_free)
+    # in a position each seat has its own colour, round the table
+    are_free = game_named(stored.game).colours_free and stored.position is None
+    return draw_seats(seats, stored.seed, colours_free=are_free)
 
 
 def seat_bots(stored: StoredMatch, level: str, seats: tuple[StoredSeat, ...]) -> Seated | None:

@@ -19,6 +19,7 @@ from coeurdelion.server.table import explanations, messages, moments, offers, un
 from coeurdelion.server.table.attendance import Attendance
 from coeurdelion.server.table.bot_tasks import BotTasks, Choose
 from coeurdelion.server.table.chat import ChatLog
+from coeurdelion.server.table.coaching import Judge, coached
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.seats import BOT, check_log_length, check_plays, is_ready, occupants
 from coeurdelion.server.table.start import begin
@@ -37,6 +38,7 @@ class Table:
         choose: Choose,
         advise: Advise | None = None,
         presence: Presence | None = None,
+        judge: Judge | None = None,
     ) -> None:
         self.journal = journal
         self.game = journal.game
@@ -44,6 +46,7 @@ class Table:
         self.watchers = self._attendance.watchers
         self._store = store
         self._advise = advise
+        self._judge = judge
         self._bots = BotTasks(journal, choose, self.broadcast, self.say_phrase)
         self._chat = ChatLog(store)
         self._fixed: wire.Params | None = None
@@ -58,9 +61,10 @@ class Table:
         choose: Choose,
         advise: Advise | None = None,
         presence: Presence | None = None,
+        judge: Judge | None = None,
     ) -> Table:
         """The table as the store has it, replayed from its log."""
-        table = cls(await Journal.load(stored, store), store, choose, advise, presence)
+        table = cls(await Journal.load(stored, store), store, choose, advise, presence, judge)
         await table._chat.read_on(stored.id)
         await table._read_rematch()
         table._unchanging()
@@ -266,6 +270,12 @@ class Table:
         asked = self.game.redact(live.state, seat)
         advice = await advise(self.game, offers.stand_in_level(live), live, seat)
         return messages.hinted(self.game, number, asked, advice)
+
+    async def coach(self, asked: wire.Coach) -> wire.Coached:
+        """What an answer that a seat is about to give would throw away."""
+        if (judge := self._judge) is None:
+            raise Refused("table", "no-coach")
+        return await coached(self.journal, judge, asked)
 
     async def say(self, watcher: Watcher, said: wire.Say) -> None:
         """Store a chat message, then send it to everyone who may read it."""

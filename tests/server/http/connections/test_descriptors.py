@@ -58,4 +58,4 @@ def test_a_flood_of_connections_leaves_the_server_running(tmp_path: Path) -> Non
         lines = [json.loads(line) for line in (tmp_path / "log").read_text().splitlines()]
     failed = [line for line in lines if line["event"] == "accept-failed"]
     assert [(line["level"], line["error"]) for line in failed] == [("error", "EMFILE")]
-    assert len(lines) <= 3
+    assert len(lines) < 20  # one for each work that was due meanwhile, none for each connection

@@ -13,6 +13,7 @@ from coeurdelion.bots import levels_of
 from coeurdelion.core import Refused
 from coeurdelion.games import GAMES
 from coeurdelion.server.app import make_app
+from coeurdelion.server.http.routes import catalogue
 from coeurdelion.server.settings import Settings
 from coeurdelion.server.store.address import sqlite_address
 from coeurdelion.server.table.registry import TableRegistry
@@ -61,6 +62,14 @@ def test_a_game_is_told_with_all_that_can_be_chosen(game: str, server: Server) -
     assert {option["name"]: tuple(option["allowed"]) for option in found["options"]} == {
         spec.name: spec.allowed(GAMES[game].seats[-1]) for spec in GAMES[game].options
     }
+
+
+@EVERY_GAME
+def test_it_is_told_where_bots_think_less(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(catalogue, "core_of", lambda game: None)
+    assert catalogue.terms_of(GAMES[game]).thinks_less
+    monkeypatch.setattr(catalogue, "core_of", lambda game: object())
+    assert not catalogue.terms_of(GAMES[game]).thinks_less
 
 
 @EVERY_GAME

@@ -96,6 +96,9 @@ def test_an_open_table_is_found_joined_left_and_started(game: str, server: Serve
     started = ada.post(f"/api/matches/{hidden['id']}/start", level="random")
     assert (started["state"], started["players"][1]["kind"]) == ("playing", "bot")
     assert refused(ada.http.post(f"/api/matches/{hidden['id']}/start", json={})) == "already-begun"
+    filled = ada.post(f"/api/matches/{game}", seats=seats, public=True)
+    ada.post(f"/api/matches/{filled['id']}/start", level="random")
+    assert refused(eve.http.post(f"/api/matches/{filled['id']}/seat", json={})) == "already-begun"
 
 
 def test_someone_leaves_before_the_start_and_another_sits_down(server: Server) -> None:

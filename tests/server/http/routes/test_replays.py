@@ -16,18 +16,13 @@ from coeurdelion.match.record import Record, write_record
 from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.scenario import read_position
 from tests import paths
+from tests.match.positions import SMALL_BOARD
 from tests.server.process import Server, Visitor, serving
 
-POSITION = """
+POSITION = f"""
 game = "lowenherz-2003"
 [position]
-board = '''
-+---+---+---+---+
-|.RC F   V  |.BC|
-+   +   +   +   +
-|.RK F   .   .BK|
-+---+---+---+---+
-'''
+{SMALL_BOARD}
 [position.red]
 score = 9
 hand = ["A.B1"]

@@ -23,6 +23,7 @@ from coeurdelion.core.options import (
     WordOrText,
 )
 from coeurdelion.games import GAMES
+from coeurdelion.native import COMPILED, core_of
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.schema.types import GameOption, GameTerms, Landscape
 
@@ -45,6 +46,7 @@ def terms_of(game: AnyGame) -> GameTerms:
         colours_free=game.colours_free,
         levels=list(levels_of(game)),
         options=[_option(spec, game.seats) for spec in game.options],
+        thinks_less=game.id in COMPILED and core_of(game.id) is None,
     )
 
 
@@ -60,6 +62,7 @@ def _option(spec: OptionSpec, seats: range) -> GameOption:
         low=None,
         high=None,
         players=list(spec.players or seats),
+        rules=list(spec.rules),
     )
     match spec.kind:
         case Flag():

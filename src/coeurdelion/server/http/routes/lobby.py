@@ -181,6 +181,8 @@ def _open_seat(table: Table, wished: int | None, caller: Caller) -> StoredSeat:
     seats = [seat for seat in table.stored.seats if seat.kind == "open" and wished in (None, seat.seat)]
     own = [seat for seat in seats if seat.guest == caller.guest]
     free = [seat for seat in seats if not seat.guest]
+    if not seats and table.stored.public and table.stored.state != OPEN:  # bots have the seats that were open
+        raise Refused("table", "already-begun")
     if not seats or not (table.stored.public or own):
         raise Refused("table", "no-open-seat")
     return next(iter(own or free or seats))

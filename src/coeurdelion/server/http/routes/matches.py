@@ -18,13 +18,14 @@ from coeurdelion.games import GAMES, game_named
 from coeurdelion.server.http.dependencies import Services, authenticated
 from coeurdelion.server.http.errors import ERROR_RESPONSES, refusal_response
 from coeurdelion.server.http.routes.new_match import match_made, new_match, practised, seats_of, set_up
+from coeurdelion.server.http.routes.positions import start_from
 from coeurdelion.server.http.routes.replays import ask, finished
 from coeurdelion.server.http.schema.new_match_types import form_of
-from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch, Seating
+from coeurdelion.server.http.schema.types import Fork, Kind, MatchMade, NewMatch, Rematch
 from coeurdelion.server.http.security import address_of
 from coeurdelion.server.http.strict_json import raw_body
 from coeurdelion.server.people.sessions import Caller
-from coeurdelion.server.store import FORK, StoredMatch, StoredSeat, origin_of_rematch, rematch_of
+from coeurdelion.server.store import FORK, POSITION, StoredMatch, StoredSeat, origin_of_rematch, rematch_of
 from coeurdelion.server.table.registry import TableRegistry
 from coeurdelion.server.table.seats import BOT
 
@@ -55,23 +56,23 @@ def _check_by_rules(request: AnyRequest) -> None:
 
 @post("/api/matches", responses=ERROR_RESPONSES, exception_handlers={ValidationException: explain_invalid})
 async def make_match(
-    registry: NamedDependency[TableRegistry],
+    services: NamedDependency[Services],
     maybe_caller: NamedDependency[Caller | None],
     request: AnyRequest,
     data: JSONBody[NewMatch],
 ) -> MatchMade:
-    """Set up a table of any game, its options by name."""
+    """Set up a table of any game, its options by name, or a position with its own."""
     game = game_named(data.game)  # an unknown game is refused before an unknown guest
-    return await _make(registry, authenticated(maybe_caller), request, game, data, data.options)
+    return await _make(services, authenticated(maybe_caller), request, game, data, data.options)
 
 
 def _handler_for(game: AnyGame, form: type[Any]) -> Any:
     """The handler that sets up a match of one game."""
 
     async def make(
-        registry: NamedDependency[TableRegistry], caller: NamedDependency[Caller], request: AnyRequest, data: Any
+        services: NamedDependency[Services], caller: NamedDependency[Caller], request: AnyRequest, data: Any
     ) -> MatchMade:
-        return await _make(registry, caller, request, game, data, msgspec.to_builtins(data.options))
+        return await _make(services, caller, request, game, data, msgspec.to_builtins(data.options))
 
     body: Any = JSONBody  # the body's type is made at run time, from the game's options
     make.__annotations__["data"] = body[form]
@@ -83,12 +84,19 @@ def _handler_for(game: AnyGame, form: type[Any]) -> Any:
 
 
 async def _make(
-    registry: TableRegistry, caller: Caller, request: AnyRequest, game: AnyGame, data: Any, options: dict[str, Any]
+    services: Services, caller: Caller, request: AnyRequest, game: AnyGame, data: Any, options: dict[str, Any]
 ) -> MatchMade:
-    seats, tokens = seats_of(game, data.seats, caller, data.commit)
-    terms = {"owner": caller.guest, "public": data.public, "seating": data.seating, "hints": data.hints, "grace": data.grace}
-    terms["practice"] = practised(data.practice, data.seats)
-    return await set_up(registry, new_match(game, options, seats, **terms), tokens, address_of(request))
+    terms: dict[str, Any] = {"owner": caller.guest, "public": data.public, "seating": data.seating}
+    terms |= {"hints": data.hints, "grace": data.grace, "practice": practised(data.practice, data.seats)}
+    if not data.position:
+        seats, tokens = seats_of(game, data.seats, caller, data.commit)
+        return await set_up(services.registry, new_match(game, options, seats, **terms), tokens, address_of(request))
+    if options:
+        raise Refused("table", "position-options")
+    start = await start_from(services, request, game, data.position, len(data.seats))
+    seats, tokens = seats_of(game, data.seats, caller, data.commit, start.colours)
+    terms |= {"position": start.position, "origin": {"kind": POSITION, "of": start.of}}
+    return await set_up(services.registry, new_match(game, start.options, seats, **terms), tokens, address_of(request))
 
 
 @post("/api/matches/{match:str}/rematch", responses=ERROR_RESPONSES)
@@ -108,8 +116,9 @@ async def rematch(
         raise Refused("table", "no-seat-here")
     seats = tuple(_rematch_seat(seat, caller, data.commit) for seat in old.seats)
     origin = origin_of_rematch(old.id)
-    terms = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints, "origin": origin}
-    made = new_match(game_named(old.game), old.options, seats, **terms, grace=old.grace, practice=old.practice)
+    terms: dict[str, Any] = {"owner": caller.guest, "public": False, "seating": old.seating, "hints": old.hints}
+    terms |= {"grace": old.grace, "practice": old.practice, "position": old.position, "origin": origin}
+    made = new_match(game_named(old.game), old.options, seats, **terms)
     waiting = await _add_rematch(registry, made, address_of(request))
     if waiting != made.id:
         await _join(registry, waiting, old, caller, data.commit)
@@ -164,15 +173,11 @@ async def fork(
         raise Refused("option", "bad-players", players=len(data.seats), allowed=(str(len(old.seats)),))
     await ask(services, request, old, "fork", data.entry)
     colours = [seat.colour for seat in old.seats]
-    seats, tokens = seats_of(game, [_uncoloured(seat) for seat in data.seats], caller, data.commit, colours)
+    seats, tokens = seats_of(game, data.seats, caller, data.commit, colours)
     origin = {"kind": FORK, "match": old.id, "entry": data.entry, "listed": old.public}
     terms = {"owner": caller.guest, "public": data.public, "hints": data.hints, "origin": origin, "position": old.position}
     made = new_match(game, old.options, seats, **terms, grace=data.grace, practice=practised(data.practice, data.seats))
     return await set_up(services.registry, made, tokens, address_of(request))
-
-
-def _uncoloured(seat: Seating) -> Seating:
-    return msgspec.structs.replace(seat, colour="")
 
 
 FORMS = [form_of(game) for game in GAMES.values()]

@@ -43,8 +43,13 @@ def match_made(match: StoredMatch, guest: str, tokens: Mapping[Seat, str]) -> Ma
 
 
 def new_match(game: AnyGame, options: Mapping[str, Any], seats: tuple[StoredSeat, ...], **terms: Any) -> StoredMatch:
-    """A match that has not begun; options and colours that the rules do not allow are refused."""
+    """A match that has not begun; options and colours that the rules do not allow are refused.
+
+    One from a position cannot be listed: nobody shall sit down by chance where others have the better of it.
+    """
     game.start([seat.colour for seat in seats], options)
+    if terms.get("position") is not None and terms.get("public"):
+        raise Refused("table", "position-unlisted")
     made = StoredMatch(secrets.token_hex(6), game.id, game.version, options, new_seed(), seats, **terms)
     return made._replace(seats=with_characters(made, seats))
 

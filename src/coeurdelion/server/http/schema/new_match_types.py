@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from coeurdelion.core import AnyGame
 from coeurdelion.core.options import RANDOM, Flag, NumberRange, OneNumber, OneWord, OptionSpec, SeatOrRandom, WordOrText
-from coeurdelion.server.http.schema.types import Commit, EarlyNonce, Grace, Practice, Seating
+from coeurdelion.server.http.schema.types import Commit, EarlyNonce, FromPosition, Grace, Practice, Seating
 from coeurdelion.server.store import DEFAULT_GRACE_S
 
 MAX_TEXT_LENGTH = 400
@@ -36,6 +36,7 @@ def form_of(game: AnyGame) -> type[Any]:
             ("commit", Commit, False),
             ("grace", Grace, DEFAULT_GRACE_S),
             ("practice", Practice, False),
+            ("position", FromPosition, ""),
         ],
         forbid_unknown_fields=True,
         namespace={"__doc__": f"A table of {game.id} to be set up, by the guest who asks."},

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from coeurdelion.server.store import DEFAULT_GRACE_S
-from coeurdelion.server.wire import Params, Player, Told
+from coeurdelion.server.wire import Card, Params, Player, Told
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 """A name as it is typed; the sanitizer makes it shorter."""
@@ -31,6 +31,17 @@ Commit = Annotated[
 EarlyNonce = Annotated[
     str,
     msgspec.Meta(max_length=200, description="Not used: it comes before the commitment is known. See `commit`."),
+]
+MAX_SCENARIO_LENGTH = 20_000
+"""Characters of a scenario whose position a match begins from."""
+FromPosition = Annotated[
+    str,
+    msgspec.Meta(
+        max_length=MAX_SCENARIO_LENGTH,
+        description="Where the match begins, if not at the beginning: the text of a scenario, or the id of a packaged one, "
+        "`example:GAME/NAME` or `lesson:GAME/STAGE`. Options and colours are those of the position, there are as many seats "
+        "as it has players, and such a table is never public.",
+    ),
 ]
 MAX_FILE_LENGTH = 1024 * 1024
 """Characters of an uploaded match file."""
@@ -93,6 +104,7 @@ class NewMatch(msgspec.Struct, forbid_unknown_fields=True):
     commit: Commit = False
     grace: Grace = DEFAULT_GRACE_S
     practice: Practice = False
+    position: FromPosition = ""
 
 
 class MatchMade(msgspec.Struct):
@@ -207,7 +219,8 @@ class GameOption(msgspec.Struct):
     """An option of a game: what it allows, in notation, and what it is unless set, where editions differ by edition.
 
     `kind` is how it is asked for: `flag`; `choice`, one of `values`; `range`, a number from `low` to `high`; `seat`, a seat
-    or a word of `values`; `text`, a word of `values` or a longer text. `players` are the numbers of players it applies to.
+    or a word of `values`; `text`, a word of `values` or a longer text. `players` are the numbers of players it applies to,
+    `rules` the ids of the rules that it changes.
     """
 
     name: str
@@ -219,12 +232,14 @@ class GameOption(msgspec.Struct):
     low: int | None
     high: int | None
     players: list[int]
+    rules: list[str]
 
 
 class GameTerms(msgspec.Struct):
     """A game as a table of it can be set up: how many sit, in which colours, against which bots, by which options.
 
-    Where colours are not free each seat has its own. Of the options the weightiest comes first.
+    Where colours are not free each seat has its own. Of the options the weightiest comes first. Bots think less than they
+    could where the rules are not compiled.
     """
 
     id: str
@@ -233,6 +248,35 @@ class GameTerms(msgspec.Struct):
     colours_free: bool
     levels: list[str]
     options: list[GameOption]
+    thinks_less: bool = False
+
+
+class FirstGameStage(msgspec.Struct):
+    """A stage of a first game: the key of its title, how many tasks it has, and the ids of the rules that it teaches.
+
+    It is played by trials of `lesson:GAME/NAME`, from the first of its players' seats.
+    """
+
+    name: str
+    title: str
+    tasks: int
+    rules: list[str]
+    edition: str
+    options: Params
+    players: list[Player]
+
+
+class FirstGame(msgspec.Struct):
+    """The first game of a game, stage by stage; `welcome` and `end` are the keys of what is said before and after them.
+
+    `cards` has what each card of the game costs and brings.
+    """
+
+    game: str
+    welcome: str
+    end: str
+    cards: dict[str, Card]
+    stages: list[FirstGameStage]
 
 
 class Landscape(msgspec.Struct):
@@ -242,14 +286,6 @@ class Landscape(msgspec.Struct):
     columns: int
     centre: int
     terrain: list[str]
-
-
-class Refusal(msgspec.Struct):
-    """Something was refused; nothing changed. The rule and the reason pick the sentence, the parameters fill it."""
-
-    rule: str
-    reason: str
-    params: Params
 
 
 class Problem(msgspec.Struct):

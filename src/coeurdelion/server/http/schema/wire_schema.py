@@ -9,6 +9,7 @@ import msgspec
 
 from coeurdelion.server import wire
 from coeurdelion.server.http.schema import types
+from coeurdelion.server.replays import book_types, trial_types
 from coeurdelion.server.replays import types as replay_types
 from coeurdelion.text import LANGUAGES
 
@@ -34,12 +35,17 @@ def schema() -> dict[str, object]:
         types.Next,
         types.GameTerms,
         types.Landscape,
+        types.FirstGame,
         replay_types.Position,
         replay_types.Verdict,
         replay_types.Retold,
         replay_types.Explanations,
         replay_types.Frames,
-        types.Refusal,
+        trial_types.Example,
+        trial_types.Try,
+        trial_types.Tried,
+        book_types.RuleBook,
+        wire.Refusal,
     ]
     _, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     unions = {"FromBrowser": get_args(wire.FromBrowser), "FromServer": get_args(wire.FromServer)}

@@ -46,6 +46,7 @@ COSTS: dict[type, int] = {
     wire.Preview: 10,
     wire.Why: 10,
     wire.Hint: 20,
+    wire.Coach: 20,
     wire.Views: 10,
     wire.Reach: 10,
 }
@@ -57,7 +58,9 @@ UPDATE_COST = 3
 
 DECODE = msgspec.json.Decoder(wire.FromBrowser).decode
 ENCODE = msgspec.json.Encoder().encode
-OfSeat = wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint
+OfSeat = (
+    wire.Act | wire.TakeBack | wire.Resign | wire.Offer | wire.Consent | wire.Preview | wire.Why | wire.Hint | wire.Coach
+)
 """What is sent for the seat that plays through a WebSocket."""
 OfAnyone = wire.Sit | wire.Ledger | wire.Log | wire.Views | wire.Explain | wire.Reach
 """What everyone at a table may send, spectators too."""
@@ -239,6 +242,9 @@ async def _handle_of_seat(table: Table, watcher: Watcher, message: OfSeat) -> No
             return
         case wire.Why(id=number, seat=seat, line=line):
             watcher.answer(messages.why(table.journal, number, seat, line))
+            return
+        case wire.Coach():
+            watcher.answer(await table.coach(message))
             return
         case wire.Act(seat=seat, question=question, line=line, ask=ask):
             before = _log_length(table)
