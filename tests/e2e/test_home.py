@@ -266,6 +266,7 @@ def test_a_match_file_is_dropped_on_the_first_page(chromium: Browser, server: Se
         expect(alert).to_contain_text(said)
         expect(alert).to_be_in_viewport()
     assert not ada.violations()
+    expect(alert.get_by_role("link")).to_have_attribute("href", re.compile(r"^/rules/lionheart\?lang=en#LH-MOVE-\d$"))
     drop(ada, file, "#import-title")
     ada.page.wait_for_url("**/replay/*")
     assert not ada.errors

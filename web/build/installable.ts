@@ -70,7 +70,9 @@ export function installable(games: readonly string[]): Plugin {
       const page = bundle["index.html"];
       const worker = bundle["sw.js"];
       const files = Object.values(bundle);
-      const entry = files.find((file) => file.type === "chunk" && file.isEntry && file !== worker);
+      const entry = files.find(
+        (file) => file.type === "chunk" && file.isEntry && file.facadeModuleId?.endsWith("index.html"),
+      );
       if (page?.type !== "asset" || worker?.type !== "chunk" || !entry) throw new Error("what was built is not whole");
       if (worker.imports.length) throw new Error("the service worker must be one file");
       const source = String(page.source).replace("<html ", "<html data-offline ");

@@ -96,11 +96,19 @@ LIGHTS: dict[str, dict[str, Any]] = {
     "phone": {"size": "narrow", "dark": False, "language": "fr-FR"},
 }
 SHOTS = {
-    "wide": ["home", "new", "table-lowenherz-2003", "table-lowenherz-1997", "table-lionheart", "replay-lowenherz-2003"],
+    "wide": [
+        *("home", "new", "learn-lowenherz-2003", "rules-lowenherz-2003"),
+        *("table-lowenherz-2003", "table-lowenherz-1997", "table-lionheart", "replay-lowenherz-2003"),
+    ],
     "dusk": ["home", "table-lowenherz-1997", "replay-lionheart"],
     "phone": ["home", "table-lowenherz-2003", "table-lionheart", "replay-lowenherz-1997"],
 }
 """The pictures that are kept, by the light they are taken in."""
+
+
+PAGES = {"learn": "/learn/{game}", "rules": "/rules/{game}?lang=en#L03-DOMAIN-1"}
+READY = {"learn": "#decision.asked", "rules": "#L03-DOMAIN-1"}
+"""What teaches a game: its page, and what is there once it can be used."""
 
 
 def take(who: Photographer, shot: str, suffix: str, files: Mapping[str, str]) -> None:
@@ -109,6 +117,9 @@ def take(who: Photographer, shot: str, suffix: str, files: Mapping[str, str]) ->
     name = f"{shot}-{suffix}"
     if not game:
         who.shoot("/" if page == "home" else "/new/lowenherz-2003", name, "main")
+        return
+    if page in PAGES:
+        who.shoot(PAGES[page].format(game=game), name, READY[page])
         return
     played = MATCHES[game]
     whole = who.ask("/api/import", {"file": files[game]})["id"]

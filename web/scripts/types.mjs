@@ -11,11 +11,12 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const ours = join(root, ".venv", "bin", "python");
 const python = process.env.PYTHON ?? (existsSync(ours) ? ours : "python3");
 
-/** No titles (every type has its name), an object without properties holds anything, descriptions without indentation. */
+/** No titles of types (every type has its name; a field may be called so), an object without properties holds anything, descriptions without indentation. */
 function tidy(node) {
   if (Array.isArray(node)) return node.map(tidy);
   if (node === null || typeof node !== "object") return node;
-  const { title: _, ...rest } = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tidy(value)]));
+  const kept = Object.entries(node).filter(([key, value]) => key !== "title" || typeof value !== "string");
+  const rest = Object.fromEntries(kept.map(([key, value]) => [key, tidy(value)]));
   if (rest.type === "object" && !rest.properties) rest.additionalProperties ??= true;
   if (typeof rest.description === "string") rest.description = rest.description.replace(/\n +/g, "\n");
   return rest;

@@ -1,6 +1,7 @@
 /**
  * The service worker: keeps the files of the version it came with, so that a page goes on while the server is upgraded, and shows
- * a page when the server cannot be reached. It never keeps what the server answers: pages and `/api` always come from the network.
+ * a page when the server cannot be reached. It never keeps what the server answers: pages and `/api` always come from the network,
+ * but for rulebooks that were read: those are there without a connection, too.
  */
 
 /** What the build puts in: the version, the files to keep, and the page for when there is no connection. */
@@ -40,11 +41,24 @@ async function fileOf(request: Request): Promise<Response> {
   return answer;
 }
 
+/** Whether a page is a rulebook, and not what was found in one. */
+function isBook({ pathname, searchParams }: URL): boolean {
+  return /^\/rules(\/|$)/.test(pathname) && !searchParams.has("q");
+}
+
 async function pageOf(event: FetchEvent): Promise<Response> {
   const coming = event.preloadResponse as Promise<Response | undefined>;
   const answer = await coming.then((preloaded) => preloaded ?? fetch(event.request)).catch(() => null);
-  if (answer && !NO_SERVER.includes(answer.status)) return answer;
-  return (await caches.match(OFFLINE_PAGE, { ignoreVary: true })) ?? answer ?? Response.error();
+  if (answer && !NO_SERVER.includes(answer.status)) {
+    if (answer.status === 200 && isBook(new URL(event.request.url))) keepPage(event, answer.clone());
+    return answer;
+  }
+  const kept = await caches.match(event.request, { ignoreVary: true });
+  return kept ?? (await caches.match(OFFLINE_PAGE, { ignoreVary: true })) ?? answer ?? Response.error();
+}
+
+function keepPage(event: FetchEvent, answer: Response): void {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.put(event.request, answer)));
 }
 
 /** Brings whoever clicked on a notification to the page that it came from. */

@@ -14,6 +14,7 @@ type Page = Component<PageProps>;
 const PAGES: Readonly<Record<Route["page"], (() => Promise<{ default: unknown }>) | null>> = {
   home: () => import("../pages/home/HomePage.svelte"),
   new: () => import("../pages/new/NewMatchPage.svelte"),
+  learn: () => import("../pages/learn/LearnPage.svelte"),
   table: () => import("../pages/table/TablePage.svelte"),
   replay: () => import("../pages/replay/ReplayPage.svelte"),
   offline: () => import("../pages/offline/OfflinePage.svelte"),

@@ -9,7 +9,7 @@ test("every page has its address", () => {
 });
 
 test("what is no page leads nowhere", () => {
-  for (const path of ["/new", "/table", "/table/a/b", "/api/games", "/elsewhere/x", "/table/%"])
+  for (const path of ["/new", "/table", "/table/a/b", "/api/games", "/rules/lionheart", "/elsewhere/x", "/table/%"])
     expect(routeOf(path).page).toBe(path === "/table/%" ? "table" : "nowhere");
 });
 

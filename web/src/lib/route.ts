@@ -1,8 +1,8 @@
-/** Addresses of the pages, and which of our own links the page follows by itself. */
+/** Addresses of the pages, and which of our own links the page follows by itself; rulebooks are pages of their own. */
 
 export type Route =
   | { readonly page: "home" }
-  | { readonly page: "new"; readonly game: string }
+  | { readonly page: "new" | "learn"; readonly game: string }
   | { readonly page: "table" | "replay"; readonly match: string }
   | { readonly page: "offline" | "nowhere" };
 
@@ -11,8 +11,14 @@ export function routeOf(path: string): Route {
   const [, page = "", id = "", ...rest] = path.replace(/\/$/, "").split("/").map(decoded);
   if (!page) return { page: "home" };
   if (!id || rest.length) return { page: "nowhere" };
-  if (page === "new") return { page, game: id };
+  if (page === "new" || page === "learn") return { page, game: id };
   return page === "table" || page === "replay" ? { page, match: id } : { page: "nowhere" };
+}
+
+/** The address of a game's rulebook, in a language and in the words of an edition, at a rule or a chapter of it. */
+export function rulebookPath(game: string, language: string, edition = "", rule = ""): string {
+  const query = new URLSearchParams({ lang: language, ...(edition && { edition }) });
+  return `/rules/${game}?${query}${rule && `#${rule}`}`;
 }
 
 function decoded(part: string): string {

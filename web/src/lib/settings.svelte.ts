@@ -1,34 +1,14 @@
 /** What this browser remembers: the language, the theme, the player's name, what is heard, and the links of tables made here. */
 import { LANGUAGES, loadTexts, type Language, type Texts } from "../text/texts";
+import { remember, remembered } from "./remembered";
+import { onOtherLight, rememberedTheme, showTheme, type Theme } from "./theme";
 
-export const THEMES = ["auto", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
 /** How fast the page tells what the others do. */
 export const PACES = ["slow", "normal", "fast", "at-once"] as const;
 export type Pace = (typeof PACES)[number];
 
-/** The colour of the paper in each light, for what the browser draws round the page. */
-const PAPER = { light: "#f6f0e2", dark: "#211f28" };
-
 const isLanguage = (word: string): word is Language => (LANGUAGES as readonly string[]).includes(word);
 const isPace = (word: string): word is Pace => (PACES as readonly string[]).includes(word);
-const isTheme = (word: string): word is Theme => (THEMES as readonly string[]).includes(word);
-
-function remembered(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? "";
-  } catch {
-    return ""; // a browser that keeps nothing
-  }
-}
-
-function remember(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // then not
-  }
-}
 
 /** The language remembered, or the first of the browser's that we speak. */
 function firstLanguage(): Language {
@@ -52,18 +32,19 @@ class Settings {
   /** Whether there is something to hear, and how loud that is, in percent. */
   sound = $state(false);
   volume = $state(60);
+  /** Whether the coach looks at moves against bots. */
+  coach = $state(false);
   /** Whether the browser tells that it is one's turn while the page is out of sight. */
   notifies = $state(false);
 
-  /** The games whose sentences are loaded. */
-  #games: ReadonlySet<string> = new Set();
+  /** The sentences that are loaded beside those of all games: of a game, and of learning it. */
+  #modules: ReadonlySet<string> = new Set();
   /** What is being loaded; what comes next waits for it. */
   #loading: Promise<void> = Promise.resolve();
 
-  /** Reads what is remembered and loads the sentences. */
-  async begin(): Promise<void> {
-    const theme = remembered("theme");
-    this.setTheme(isTheme(theme) ? theme : "auto");
+  /** Reads what is remembered and loads the sentences: in the language of the page, if it has one of its own. */
+  async begin(language?: Language): Promise<void> {
+    this.setTheme(rememberedTheme());
     this.name = remembered("name");
     this.asks = remembered("asks") !== "no";
     this.setCalm(remembered("calm") === "yes");
@@ -73,18 +54,24 @@ class Settings {
     this.sound = remembered("sound") === "yes";
     this.volume = Number(remembered("volume") || 60);
     this.notifies = remembered("notifies") === "yes";
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.setTheme(this.theme));
-    await this.setLanguage(firstLanguage());
+    this.coach = remembered("coach") === "yes";
+    onOtherLight(() => this.setTheme(this.theme));
+    await (language ? this.#speak(language) : this.setLanguage(firstLanguage()));
   }
 
   /** Loads the sentences of these games, unless they are loaded. */
   loadGames(games: readonly string[]): Promise<void> {
     return this.#next(async () => {
-      if (games.every((game) => this.#games.has(game))) return;
-      const all = new Set([...this.#games, ...games]);
+      if (games.every((game) => this.#modules.has(game))) return;
+      const all = new Set([...this.#modules, ...games]);
       this.texts = await loadTexts(this.language, all);
-      this.#games = all;
+      this.#modules = all;
     });
+  }
+
+  /** Loads the sentences of a game and those with which it is learnt, unless they are loaded. */
+  loadLearning(game: string): Promise<void> {
+    return this.loadGames(["learn", game, `learn/${game}`, "replay"]);
   }
 
   /** Sentences are loaded one after the other: what was asked for last stays, and nobody goes on before theirs are here. */
@@ -94,23 +81,23 @@ class Settings {
     return loaded;
   }
 
-  setLanguage(language: Language): Promise<void> {
+  async setLanguage(language: Language): Promise<void> {
+    await this.#speak(language);
+    remember("language", language);
+  }
+
+  #speak(language: Language): Promise<void> {
     return this.#next(async () => {
-      this.texts = await loadTexts(language, this.#games);
+      this.texts = await loadTexts(language, this.#modules);
       this.language = language;
       document.documentElement.lang = language;
       document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest/${language}`);
-      remember("language", language);
     });
   }
 
   setTheme(theme: Theme): void {
-    const dark = theme === "dark" || (theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
     this.theme = theme;
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
-    const colour = dark ? PAPER.dark : PAPER.light;
-    document.querySelectorAll("meta[name=theme-color]").forEach((meta) => meta.setAttribute("content", colour));
-    remember("theme", theme);
+    showTheme(theme);
   }
 
   setAsks(asks: boolean): void {
@@ -147,6 +134,11 @@ class Settings {
   setNotifies(notifies: boolean): void {
     this.notifies = notifies;
     remember("notifies", notifies ? "yes" : "no");
+  }
+
+  setCoach(coach: boolean): void {
+    this.coach = coach;
+    remember("coach", coach ? "yes" : "no");
   }
 
   setName(name: string): void {

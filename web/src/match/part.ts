@@ -11,8 +11,10 @@ export interface PartProps {
   shown: Shown;
   choice: Choice | null;
   speaker: Speaker;
-  /** The places that a sentence of the log points at. */
+  /** The places that a sentence points at, and other words of lines: cards, piles. */
   pointed?: readonly string[];
+  /** The place of what was refused, where nobody chooses. */
+  refused?: string | null;
 }
 
 /** Something that lies beside the board: left or right of the decision, or under the players; on a phone, a tab. */
@@ -26,6 +28,8 @@ export interface Panel {
   Panel: Component<PartProps>;
   /** Whether its tab opens by itself when this can be answered. */
   opens?: (legal: readonly string[]) => boolean;
+  /** Whether something lies there that an example may be about; what belongs to a hand always does. */
+  lies?: (shown: Shown) => boolean;
 }
 
 /** The panels of a game that lie at one place. */
@@ -45,6 +49,9 @@ export interface OwnSetup {
   options: readonly string[];
   Asked: Component<{ setup: Choosing; speaker: Speaker }>;
 }
+
+/** The id of the rule or the chapter that tells of a place that is pointed at; of what is held up or asked, if none is. */
+export type RuleFinder = (shown: Shown, choice: Choice | null, place: string | null) => string;
 
 /** Cells of words under headings; the first of each row is its heading. */
 export interface WordTable {
@@ -67,6 +74,8 @@ export interface Part extends AnswerRules {
   Board: Component<PartProps>;
   /** The width of the board for its height. */
   aspect: (shown: Shown) => number;
+  /** How many cells or squares the board is wide. */
+  columns: (shown: Shown) => number;
   /** What a player has, under the name. */
   Goods: Component<PartProps & { player: number; small: boolean }>;
   /** The buttons of this game's decisions. */
@@ -88,6 +97,8 @@ export interface Part extends AnswerRules {
   rows: (shown: Shown, speaker: Speaker) => string[][];
   /** What everyone has, and what lies open, as tables of words; fetched when they are read. */
   tables: () => Promise<WordTables>;
+  /** Which rule tells of what; fetched when one is looked for. */
+  ruleFinder?: () => Promise<RuleFinder>;
   /** Keys on the board that this game has, or means otherwise, each with the key of a sentence. */
   keys?: Readonly<Record<string, string>>;
   /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */

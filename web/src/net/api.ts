@@ -157,7 +157,8 @@ const REFUSED: readonly number[] = [409, 503];
 const of = (match: string): string => `/api/matches/${encodeURIComponent(match)}`;
 /** What the server answers to a GET; an `ApiError` if it does not. */
 export const get = <Answer>(path: string): Promise<Answer> => ask("GET", path);
-const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask("POST", path, body);
+/** What it answers to a POST. */
+export const post = <Answer>(path: string, body: unknown): Promise<Answer> => ask("POST", path, body);
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const sent = body === undefined ? {} : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };

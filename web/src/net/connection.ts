@@ -8,6 +8,7 @@ import type { Params, Refusal } from "../text/speaker";
 import {
   received,
   type Act,
+  type Coached,
   type Explained,
   type FromBrowser,
   type FromServer,
@@ -83,6 +84,7 @@ type Answer =
   | { refusal: Refusal | null }
   | { points: Point[] }
   | { hinted: Hinted }
+  | { coached: Coached }
   | { reached: Reached }
   | { views: ViewsOf }
   | { explained: Explained };
@@ -161,6 +163,12 @@ export class Connection {
     const answer = await this.#request((id) => ({ type: "hint", id, seat }));
     if (answer && "hinted" in answer) return answer.hinted;
     return answer && "refusal" in answer ? answer.refusal : null;
+  }
+
+  /** What an answer would throw away; null if nobody says. */
+  async coach(seat: number, question: number, line: string): Promise<Coached | null> {
+    const answer = await this.#request((id) => ({ type: "coach", id, seat, question, line }));
+    return answer && "coached" in answer ? answer.coached : null;
   }
 
   /** Why a bot made an entry, as far as one may know; null if nobody can say now. */
@@ -319,6 +327,9 @@ export class Connection {
         break;
       case "hinted":
         this.#resolve(message.id, { hinted: message });
+        break;
+      case "coached":
+        this.#resolve(message.id, { coached: message });
         break;
       case "chat":
         this.#handlers.heard(message.said);

@@ -3,7 +3,7 @@ import { beginsAtOnce, forgetChoice, hasChoice, keepChoice, lastChoice, type Mat
 import type { GameOption, GameTerms } from "./wire";
 
 function option(name: string, kind: GameOption["kind"], values: GameOption["values"], players = [2, 3, 4]): GameOption {
-  return { name, kind, values, usual: values[0] ?? 6, editions: {}, allowed: [], low: 1, high: 9, players };
+  return { name, kind, values, usual: values[0] ?? 6, editions: {}, allowed: [], low: 1, high: 9, players, rules: [] };
 }
 
 const terms: GameTerms = {

@@ -3,15 +3,22 @@
 export interface Wire {
   Act: Act;
   Aside: Aside;
+  BookChapter: BookChapter;
+  BookParagraph: BookParagraph;
   Card: Card;
   Chat: Chat;
+  Coach: Coach;
+  Coached: Coached;
   Consent: Consent;
   Done: Done;
   Draw: Draw;
+  Example: Example;
   Explain: Explain;
   Explained: Explained;
   Explanation: Explanation;
   Explanations: Explanations;
+  FirstGame: FirstGame;
+  FirstGameStage: FirstGameStage;
   Fork: Fork;
   Frame: Frame;
   Frames: Frames;
@@ -24,6 +31,7 @@ export interface Wire {
   Landscape: Landscape;
   Ledger: Ledger;
   LedgerOf: LedgerOf;
+  LessonVerdict: LessonVerdict;
   Log: Log;
   LogOf: LogOf;
   MatchMade: MatchMade;
@@ -49,6 +57,8 @@ export interface Wire {
   Rematch: Rematch;
   Resign: Resign;
   Retold: Retold;
+  RuleBook: RuleBook;
+  RuleSource: RuleSource;
   Said: Said;
   Say: Say;
   SeatTaken: SeatTaken;
@@ -61,6 +71,9 @@ export interface Wire {
   TakeSeat: TakeSeat;
   Token: Token;
   Told: Told;
+  TrialFrame: TrialFrame;
+  Tried: Tried;
+  Try: Try;
   Update: Update;
   Verdict: Verdict;
   Views: Views;
@@ -89,6 +102,30 @@ export interface Aside {
   legal: {
     [k: string]: string[];
   };
+}
+/**
+ * The rules of one group.
+ */
+export interface BookChapter {
+  id: string;
+  paragraphs: BookParagraph[];
+}
+/**
+ * A rule: where it comes from, the options that change it, and the examples that show it.
+ */
+export interface BookParagraph {
+  id: string;
+  sources: RuleSource[];
+  differs: string[];
+  examples: string[];
+}
+/**
+ * Where a rule comes from: `printed`, `answer` of the publisher, `report` of others, or our `ruling`.
+ */
+export interface RuleSource {
+  kind: string;
+  edition: string;
+  section: string;
 }
 /**
  * What a card costs and brings.
@@ -120,6 +157,48 @@ export interface Said {
   entry?: number;
 }
 /**
+ * What would this answer to a question throw away? Only where nobody but bots plays along; it is not noted.
+ */
+export interface Coach {
+  type: "coach";
+  id: number;
+  seat: number;
+  question: number;
+  line: string;
+}
+/**
+ * What an answer would throw away: how much, in the unit of the game's evaluation, whether that is grave, and what.
+ *
+ * `better` is what a bot would do instead; None if the answer is good enough, and then there are no reasons either.
+ */
+export interface Coached {
+  type: "coached";
+  id: number;
+  loss: number;
+  grave: boolean;
+  better: Hinted | null;
+  reasons: Reason[];
+}
+/**
+ * What a bot would do, and why.
+ */
+export interface Hinted {
+  type: "hinted";
+  id: number;
+  line: string;
+  reasons: Reason[];
+  does?: Reason | null;
+}
+/**
+ * Why a bot would do something: the key of a sentence and what it needs.
+ */
+export interface Reason {
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
  * A seat agrees to an offer or declines it; whoever made it withdraws it so.
  */
 export interface Consent {
@@ -148,6 +227,92 @@ export interface Draw {
   picks: number[];
 }
 /**
+ * A packaged example: a position and what some lines lead to, one frame each; `title` is the key of its sentence.
+ *
+ * `rules` are the ids of those that it shows, `fixed` is the view of the position. With `own` a match can begin from it.
+ */
+export interface Example {
+  game: string;
+  name: string;
+  rules: string[];
+  title: string;
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: Player[];
+  cards: {
+    [k: string]: Card;
+  };
+  fixed: {
+    [k: string]: unknown;
+  };
+  frames: TrialFrame[];
+  own: boolean;
+}
+/**
+ * Someone at the table; `here` unless nobody is at that seat now.
+ *
+ * `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
+ * `nonce_due` the match waits for this player's nonce before it begins. With `program` a program plays for them, which came
+ * by a bearer token. `character` is the key of a bot's name, which the sentence `character-KEY` says.
+ */
+export interface Player {
+  seat: number;
+  colour: string;
+  name: string;
+  kind: string;
+  level?: string;
+  taken?: boolean;
+  here?: boolean;
+  resigned?: boolean;
+  grace_left?: number | null;
+  nonce_due?: boolean;
+  program?: boolean;
+  character?: string;
+}
+/**
+ * What a line led to, after chance has acted: whose it was, what happened, what the view is then, and who is to act.
+ *
+ * Of the view it has what differs from the first frame, the position, which has no line and is of nobody (-1). A line that
+ * was refused says why, and has changed nothing; `does` says what it would have done, if that can be said.
+ */
+export interface TrialFrame {
+  by: number;
+  line: string;
+  view: {
+    [k: string]: unknown;
+  };
+  to_act: number[];
+  events: Told[];
+  refused: Refusal | null;
+  does?: Reason | null;
+}
+/**
+ * An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
+ *
+ * With `undone` it was taken back since. `by` is the seat whose entry it is, told with the first event of each.
+ */
+export interface Told {
+  entry: number;
+  key: string;
+  params: {
+    [k: string]: unknown;
+  };
+  undone?: boolean;
+  by?: number | null;
+}
+/**
+ * Something was refused; nothing changed. The rule and the reason pick the sentence, the parameters fill it.
+ */
+export interface Refusal {
+  rule: string;
+  reason: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Why did the bots make the entries from `since` to `until`?
  */
 export interface Explain {
@@ -172,20 +337,41 @@ export interface Explanation {
   reasons: Reason[];
 }
 /**
- * Why a bot would do something: the key of a sentence and what it needs.
- */
-export interface Reason {
-  key: string;
-  params: {
-    [k: string]: unknown;
-  };
-}
-/**
  * Why the bots of a finished match made some of their entries; `next` is where the following ones begin, if any do.
  */
 export interface Explanations {
   entries: Explanation[];
   next: number | null;
+}
+/**
+ * The first game of a game, stage by stage; `welcome` and `end` are the keys of what is said before and after them.
+ *
+ * `cards` has what each card of the game costs and brings.
+ */
+export interface FirstGame {
+  game: string;
+  welcome: string;
+  end: string;
+  cards: {
+    [k: string]: Card;
+  };
+  stages: FirstGameStage[];
+}
+/**
+ * A stage of a first game: the key of its title, how many tasks it has, and the ids of the rules that it teaches.
+ *
+ * It is played by trials of `lesson:GAME/NAME`, from the first of its players' seats.
+ */
+export interface FirstGameStage {
+  name: string;
+  title: string;
+  tasks: number;
+  rules: string[];
+  edition: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: Player[];
 }
 /**
  * Play on from the position after an entry of a finished match.
@@ -244,7 +430,8 @@ export interface Frames {
  * An option of a game: what it allows, in notation, and what it is unless set, where editions differ by edition.
  *
  * `kind` is how it is asked for: `flag`; `choice`, one of `values`; `range`, a number from `low` to `high`; `seat`, a seat
- * or a word of `values`; `text`, a word of `values` or a longer text. `players` are the numbers of players it applies to.
+ * or a word of `values`; `text`, a word of `values` or a longer text. `players` are the numbers of players it applies to,
+ * `rules` the ids of the rules that it changes.
  */
 export interface GameOption {
   name: string;
@@ -258,11 +445,13 @@ export interface GameOption {
   low: number | null;
   high: number | null;
   players: number[];
+  rules: string[];
 }
 /**
  * A game as a table of it can be set up: how many sit, in which colours, against which bots, by which options.
  *
- * Where colours are not free each seat has its own. Of the options the weightiest comes first.
+ * Where colours are not free each seat has its own. Of the options the weightiest comes first. Bots think less than they
+ * could where the rules are not compiled.
  */
 export interface GameTerms {
   id: string;
@@ -271,6 +460,7 @@ export interface GameTerms {
   colours_free: boolean;
   levels: string[];
   options: GameOption[];
+  thinks_less?: boolean;
 }
 /**
  * Who one is to the server.
@@ -286,16 +476,6 @@ export interface Hint {
   type: "hint";
   id: number;
   seat: number;
-}
-/**
- * What a bot would do, and why.
- */
-export interface Hinted {
-  type: "hinted";
-  id: number;
-  line: string;
-  reasons: Reason[];
-  does?: Reason | null;
 }
 /**
  * A match file from elsewhere, to be replayed and forked here; it never counts as played here.
@@ -340,6 +520,24 @@ export interface Point {
   score: number;
 }
 /**
+ * What a lesson says of a trial: how many of its tasks are done, what became of the last line, what is asked now.
+ *
+ * `wait`: the task is still to be done; `good`: one is done, `ask` is the next; `weaker`: the last line is taken back, by
+ * leaving it out; `done`: all tasks are done. `say` is what is said to the last line, or the task while there is nothing
+ * to say. `ask` is the task, null when all are done. `point` are places and other words of lines to look at. If others have
+ * acted since the last line, `then` has what is to be shown before the view that was reached: that line, then theirs, each
+ * with what differs from the view of the trial without lines.
+ */
+export interface LessonVerdict {
+  task: number;
+  of: number;
+  status: "done" | "good" | "wait" | "weaker";
+  say: Reason;
+  ask: Reason | null;
+  point: string[];
+  then: TrialFrame[];
+}
+/**
  * What happened, from this entry on?
  */
 export interface Log {
@@ -367,20 +565,6 @@ export interface Written {
   seat: number;
   line: string;
   counts: boolean;
-}
-/**
- * An event as its watcher may see it: the entry it belongs to, its key, and what belongs to it.
- *
- * With `undone` it was taken back since. `by` is the seat whose entry it is, told with the first event of each.
- */
-export interface Told {
-  entry: number;
-  key: string;
-  params: {
-    [k: string]: unknown;
-  };
-  undone?: boolean;
-  by?: number | null;
 }
 /**
  * A table that was set up: its id, and a link's token for every seat that is open to those who have it.
@@ -444,6 +628,10 @@ export interface NewMatch {
    * All may be taken back against bots, also what chance has shown. No seat may be for others to take.
    */
   practice?: boolean;
+  /**
+   * Where the match begins, if not at the beginning: the text of a scenario, or the id of a packaged one, `example:GAME/NAME` or `lesson:GAME/STAGE`. Options and colours are those of the position, there are as many seats as it has players, and such a table is never public.
+   */
+  position?: string;
 }
 /**
  * The next match that waits for the guest who asks; none if there is none.
@@ -481,27 +669,6 @@ export interface Summary {
   grace: number;
   commitment: string;
   practice?: boolean;
-}
-/**
- * Someone at the table; `here` unless nobody is at that seat now.
- *
- * `grace_left` is in how many seconds a bot may stand in for someone who is away; None if nobody can be stood in for. With
- * `nonce_due` the match waits for this player's nonce before it begins. With `program` a program plays for them, which came
- * by a bearer token. `character` is the key of a bot's name, which the sentence `character-KEY` says.
- */
-export interface Player {
-  seat: number;
-  colour: string;
-  name: string;
-  kind: string;
-  level?: string;
-  taken?: boolean;
-  here?: boolean;
-  resigned?: boolean;
-  grace_left?: number | null;
-  nonce_due?: boolean;
-  program?: boolean;
-  character?: string;
 }
 /**
  * Something was refused; nothing changed. It has the `id` of what was asked, or the `question` that was answered.
@@ -624,16 +791,6 @@ export interface Reasoned {
   };
 }
 /**
- * Something was refused; nothing changed. The rule and the reason pick the sentence, the parameters fill it.
- */
-export interface Refusal {
-  rule: string;
-  reason: string;
-  params: {
-    [k: string]: unknown;
-  };
-}
-/**
  * The same again; whoever asks second joins who asked first.
  */
 export interface Rematch {
@@ -695,6 +852,14 @@ export interface Retold {
   draws: Draw[];
   remarks?: Told[];
   take_backs?: number;
+}
+/**
+ * The rulebook of a game; its sentences have the ids as keys.
+ */
+export interface RuleBook {
+  game: string;
+  editions: string[];
+  chapters: BookChapter[];
 }
 /**
  * Something said: at the table by those who sit there, among the spectators by all others.
@@ -763,6 +928,46 @@ export interface Token {
   token: string;
 }
 /**
+ * Where the lines of a trial lead: the whole view, who is to act, and what the first of these is asked.
+ *
+ * `taken` is how many lines count: all, or those before the first that was refused; `refused` says why that was. A line
+ * without a seat is of `seat`. `events` are what the last line and chance after it have caused. `previewed` is what the
+ * line asked about would cause, `reasons` why it is refused (no rule if it is not), `reached` what is told of the place.
+ */
+export interface Tried {
+  taken: number;
+  view: {
+    [k: string]: unknown;
+  };
+  seat: number | null;
+  to_act: number[];
+  question: Question | null;
+  events: Told[];
+  refused: Refusal | null;
+  over: boolean;
+  previewed?: Told[] | null;
+  reasons?: Refusal | null;
+  reached?: Reason[] | null;
+  verdict?: LessonVerdict | null;
+}
+/**
+ * Lines to be tried on the position of an example, each by whoever is to act, or in a stage of a lesson, by the learner.
+ *
+ * `of` is `example:GAME/NAME` or `lesson:GAME/STAGE`. In a lesson the others act in between by themselves, and a line that
+ * was weaker or refused counts only as long as it is the last. Beside that can be asked what another line would cause
+ * (`preview`), why it is refused (`why`), and what can be done at a place (`reach`).
+ */
+export interface Try {
+  of: string;
+  /**
+   * @maxItems 80
+   */
+  lines?: string[];
+  preview?: string;
+  why?: string;
+  reach?: string;
+}
+/**
  * The table now, as one watcher may see it, and the events of all entries from `since` on.
  *
  * `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
@@ -770,7 +975,7 @@ export interface Token {
  * `no_undo` is the reason for which an offer to undo would be refused now, empty if only that offer can tell.
  * `remarks` are told beside the events of the game: what happened at the table (their keys begin with `table-` in every
  * game), and events that were taken back. `take_backs` is how often something was taken back that was not free to take
- * back.
+ * back. With `coach` the seat may ask what an answer would throw away.
  */
 export interface Update {
   type: "update";
@@ -793,6 +998,7 @@ export interface Update {
   remarks?: Told[];
   take_backs?: number;
   no_undo?: string;
+  coach?: boolean;
 }
 /**
  * Whether a match was honest; why not, and at which entry.
@@ -868,13 +1074,15 @@ export interface Why {
   line: string;
 }
 
-export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Ledger | Log | Views | Explain | Reach;
+export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Coach | Ledger | Log | Views | Explain | Reach;
 
-export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | LedgerOf | LogOf | ViewsOf | Explained | Reached | Chat;
+export type FromServer = Welcome | Update | Done | Stale | No | Previewed | Reasoned | Hinted | Coached | LedgerOf | LogOf | ViewsOf | Explained | Reached | Chat;
 
 export const ACT_DEFAULTS = {"ask":false} satisfies Partial<Act>;
 
 export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","commit":false,"grace":120,"practice":false} satisfies Partial<Fork>;
+
+export const GAME_TERMS_DEFAULTS = {"thinks_less":false} satisfies Partial<GameTerms>;
 
 export const HINTED_DEFAULTS = {"does":null} satisfies Partial<Hinted>;
 
@@ -884,7 +1092,7 @@ export const LOG_OF_DEFAULTS = {"remarks":[]} satisfies Partial<LogOf>;
 
 export const NEW_GUEST_DEFAULTS = {"name":""} satisfies Partial<NewGuest>;
 
-export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":"","commit":false,"grace":120,"practice":false} satisfies Partial<NewMatch>;
+export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed","hints":false,"nonce":"","commit":false,"grace":120,"practice":false,"position":""} satisfies Partial<NewMatch>;
 
 export const NO_DEFAULTS = {"id":null,"question":null} satisfies Partial<No>;
 
@@ -914,6 +1122,12 @@ export const TAKE_SEAT_DEFAULTS = {"token":"","seat":null,"name":"","nonce":"","
 
 export const TOLD_DEFAULTS = {"undone":false,"by":null} satisfies Partial<Told>;
 
-export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0,"no_undo":""} satisfies Partial<Update>;
+export const TRIAL_FRAME_DEFAULTS = {"does":null} satisfies Partial<TrialFrame>;
+
+export const TRIED_DEFAULTS = {"previewed":null,"reasons":null,"reached":null,"verdict":null} satisfies Partial<Tried>;
+
+export const TRY_DEFAULTS = {"lines":[],"preview":"","why":"","reach":""} satisfies Partial<Try>;
+
+export const UPDATE_DEFAULTS = {"events":[],"whole":false,"question":null,"aside":null,"can_take_back":false,"acted":-1,"offers":[],"hints":false,"result":"","seed":"","remarks":[],"take_backs":0,"no_undo":"","coach":false} satisfies Partial<Update>;
 
 export const WELCOME_DEFAULTS = {"rematch":[],"practice":false,"phrases":[]} satisfies Partial<Welcome>;

@@ -22,9 +22,14 @@ export function received({ question, aside, ...sent }: SentUpdate): Update {
   return {
     ...UPDATE_DEFAULTS,
     ...sent,
-    question: question ? { ...QUESTION_DEFAULTS, ...question, legal: wholeLines(question.legal) } : null,
+    question: question ? questionOf(question) : null,
     aside: aside ? { ...aside, legal: wholeLines(aside.legal) } : null,
   };
+}
+
+/** A question as it is used here. */
+export function questionOf(sent: SentQuestion): Question {
+  return { ...QUESTION_DEFAULTS, ...sent, legal: wholeLines(sent.legal) };
 }
 
 /** Lines that came grouped by their verb. */

@@ -1,8 +1,8 @@
 /** A domain, and any place of the map, in words and numbers. */
 import type { Speaker } from "../text/speaker";
-import { beside, isEdge, place } from "../draw/map/geometry";
+import { beside, isEdge } from "../draw/map/geometry";
 import { castleAt, frontsOf, garrison, type Front } from "./fronts";
-import { NEUTRAL, type Lands, type Realm } from "./realm";
+import { NEUTRAL, terrainAt, type Lands, type Realm } from "./realm";
 
 export interface About {
   colour: string;
@@ -30,10 +30,7 @@ export function ownerOrNeutral(speaker: Speaker, realm: Realm, colour: string): 
 export function aboutDomain(speaker: Speaker, realm: Realm, lands: Lands, castle: string): About {
   const colour = realm.castles[castle] ?? NEUTRAL;
   const cells = realm.domain_cells[castle] ?? [];
-  const letters = cells.map((cell) => {
-    const { col, row } = place(cell);
-    return realm.terrain[row]?.[col] ?? "";
-  });
+  const letters = cells.map((cell) => terrainAt(realm.terrain, cell));
   const kinds = Object.entries(lands).filter(([letter, land]) => letter !== "." && speaker.texts.has(`web-domain-${land}`));
   const counted = kinds
     .map(([letter, land]) => ({ land, count: letters.filter((one) => one === letter).length }))
@@ -71,8 +68,7 @@ export function frontInWords(speaker: Speaker, realm: Realm, { other, mine, thei
 
 /** What a kind of land brings, in the words of the game and its own numbers; empty if there is nothing to say. */
 export function scoreOf(speaker: Speaker, realm: Realm, lands: Lands, cell: string): string {
-  const { col, row } = place(cell);
-  const key = `web-scores-${speaker.prefix}-${lands[realm.terrain[row]?.[col] ?? ""] ?? ""}`;
+  const key = `web-scores-${speaker.prefix}-${lands[terrainAt(realm.terrain, cell)] ?? ""}`;
   const numbers = Object.entries(realm.summary).filter((entry): entry is [string, number] => typeof entry[1] === "number");
   return speaker.texts.has(key) ? speaker.say(key, Object.fromEntries(numbers)) : "";
 }

@@ -1,7 +1,7 @@
 /** What both Löwenherz show of the realm, and how it is pointed at. */
 import type { Shown } from "../match/shown";
 import { readLine } from "../match/lines";
-import { CELL, MARGIN, centre } from "../draw/map/geometry";
+import { CELL, MARGIN, centre, place as spot } from "../draw/map/geometry";
 
 /** The kinds of land of a game, by the letter they are drawn with. */
 export type Lands = Readonly<Record<string, string>>;
@@ -51,10 +51,13 @@ export function ribbonsOf({
 /** The view as a realm; its form is the server's promise. */
 export const realmOf = ({ view }: Shown): Realm => view as unknown as Realm;
 
+/** How many cells the map is wide. */
+export const columnsOf = (shown: Shown): number => realmOf(shown).terrain[0]?.length ?? 0;
+
 /** The width of the map for its height. */
 export function aspectOf(shown: Shown): number {
   const { terrain } = realmOf(shown);
-  return ((terrain[0]?.length ?? 0) * CELL + 2 * MARGIN) / (terrain.length * CELL + 2 * MARGIN);
+  return (columnsOf(shown) * CELL + 2 * MARGIN) / (terrain.length * CELL + 2 * MARGIN);
 }
 
 /** The colour of the piece that is placed now: the seat's own, or the neutral one where the phase says so. */
@@ -67,6 +70,12 @@ export function targetAt(place: string, targets: readonly string[], domains: Rea
   if (targets.includes(place)) return place;
   const castle = Object.keys(domains).find((name) => domains[name]?.includes(place));
   return castle !== undefined && targets.includes(castle) ? castle : place;
+}
+
+/** The letter of the land of a cell; empty if there is no such cell. */
+export function terrainAt(terrain: readonly string[], cell: string): string {
+  const { col, row } = spot(cell);
+  return terrain[row]?.[col] ?? "";
 }
 
 export type GhostKind = "castle" | "knight" | "border" | "cell" | "remove" | "none";

@@ -1,8 +1,8 @@
 /** Places of the board in words, for screen readers. */
-import { beside, edgesRound, isEdge, place } from "../draw/map/geometry";
+import { beside, edgesRound, isEdge } from "../draw/map/geometry";
 import type { Speaker } from "../text/speaker";
 import { aboutDomain, belonging, ownerOf, ownerOrNeutral, scoreOf } from "./about";
-import type { Lands, Realm } from "./realm";
+import { terrainAt, type Lands, type Realm } from "./realm";
 
 /** What a target is: its name, its land, what stands there. */
 export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, target: string): string {
@@ -11,8 +11,7 @@ export function placeInWords(speaker: Speaker, realm: Realm, lands: Lands, targe
     return speaker.say(realm.borders.includes(target) ? `web-border-${speaker.prefix}` : "web-edge", { cell, other });
   }
   const cell = target;
-  const { col: column, row } = place(cell);
-  const land = lands[realm.terrain[row]?.[column] ?? ""] ?? "forest";
+  const land = lands[terrainAt(realm.terrain, cell)] ?? "forest";
   const words = { cell, terrain: speaker.say(`terrain-${land}`) };
   const castle = realm.castles[cell];
   const knight = realm.knights[cell];

@@ -15,12 +15,12 @@ interface Case {
   said: Record<Language, string>;
 }
 
-/** What a page has loaded for one game, by language and game: no sentence of another. */
+/** What a page has loaded for one game, with all that can be refused there, by language and game: no sentence of another. */
 const texts = new Map<string, Texts>();
 
 beforeAll(async () => {
   for (const language of LANGUAGES)
-    for (const game of GAMES) texts.set(`${language} ${game}`, await loadTexts(language, [game]));
+    for (const game of GAMES) texts.set(`${language} ${game}`, await loadTexts(language, ["files", "learn", "coach", game]));
 });
 
 function speaker(language: Language, game = "lowenherz-2003", edition = ""): Speaker {

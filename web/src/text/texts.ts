@@ -52,9 +52,13 @@ export class Texts {
   }
 }
 
-/** The texts of a language: what all games and the browser say, what these games say, the words of editions (`GAME.EDITION`). */
-export async function loadTexts(language: Language, games: Iterable<string>): Promise<Texts> {
-  const wanted = [language, ...[...games].map((game) => `${language}/${game}`)];
-  const loaded = await Promise.all(wanted.flatMap((one) => FILES[one]?.() ?? []));
+/**
+ * The texts of a language: what all games and the browser say, what these games say, the words of editions (`GAME.EDITION`);
+ * beside games, `learn` and `learn/GAME` are what rulebook, diagrams and lessons say.
+ */
+export async function loadTexts(language: Language, modules: Iterable<string>): Promise<Texts> {
+  const wanted = [language, ...[...modules].map((module) => `${language}/${module}`)];
+  const learning = wanted.some((one) => one.includes("/learn")) ? (await import("sentences:learn")).default : {};
+  const loaded = await Promise.all(wanted.flatMap((one) => (FILES[one] ?? learning[one])?.() ?? []));
   return new Texts(language, new Map(loaded.flatMap(({ default: files }) => Object.entries(files))));
 }

@@ -25,6 +25,7 @@ export const part: Part = {
     const { columns, rows } = groundOf(shown);
     return (columns * WIDE + 2 * FRAME) / (rows * DEEP + 2 * FRAME + SKY);
   },
+  columns: (shown) => groundOf(shown).columns,
   Goods,
   Decision,
   panels: [
@@ -49,6 +50,7 @@ export const part: Part = {
   place: placeInWords,
   rows: rowsInWords,
   tables: async () => (await import("./tables")).tables,
+  ruleFinder: async () => (await import("./rule-finder")).ruleOf,
   keys: { "← ↑ → ↓": "web-lh-key-arrows", "+ −": "web-lh-key-size", "⌫": "web-lh-key-remove" },
   events: {
     turn: "turn-begun",

@@ -37,6 +37,21 @@ export function linesOnBoard(legal: readonly string[], held: string | undefined,
   return [...chosen.values()].map(({ line }) => line);
 }
 
+/** Whether an extension has begun and may take another cell. */
+export const isExtending = (shown: Shown): boolean => (viewOf(shown).phase.cells ?? 0) > 0;
+
+/**
+ * Lines on the board once an extension has begun, where a knight can be placed instead: its castle is known, so that the
+ * second cell is pointed at directly, unless a knight could go there too.
+ */
+export function withoutCastle(lines: readonly Line[]): Line[] {
+  const knights = lines.filter(({ verb }) => verb === "knight");
+  if (!knights.length) return [...lines];
+  const taken = new Set(knights.map(({ args }) => args[0]));
+  const others = lines.filter(({ verb }) => verb !== "knight");
+  return [...knights, ...others.map((line) => (taken.has(line.args[1]) ? line : { ...line, args: line.args.slice(1) }))];
+}
+
 /** Whether a payment is rather meant than another: the one that lies ready, else the one that gives up less treasure. */
 function isBetter(paid: readonly number[], other: readonly number[], extra: readonly string[]): boolean {
   const ready = (values: readonly number[]): boolean =>
@@ -70,9 +85,12 @@ export function playLine(shown: Shown, code: string): string {
   return `renegade ${mine} ${other} ${knight}`;
 }
 
-/** What swords can still be used for: knights and extensions, or the one that is left of them. */
-export function swordsUse(legal: readonly string[]): "swords" | "swords-knight" | "swords-extend" {
+type SwordsUse = "swords" | "swords-second" | "swords-knight" | "swords-extend";
+
+/** What swords can still be used for: knights and extensions, or the second cell of one, or what is left of them. */
+export function swordsUse(legal: readonly string[], extending = false): SwordsUse {
   const verbs = new Set(legal.map((line) => readLine(line).verb));
   if (!verbs.has("extend")) return "swords-knight";
-  return verbs.has("knight") ? "swords" : "swords-extend";
+  if (!verbs.has("knight")) return "swords-extend";
+  return extending ? "swords-second" : "swords";
 }

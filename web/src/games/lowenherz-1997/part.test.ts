@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Told } from "../../net/wire";
-import { breaks, linesOnBoard, swordsUse } from "./lines";
+import { breaks, linesOnBoard, swordsUse, withoutCastle } from "./lines";
 import { momentsIn } from "./moments";
 import { regionLines, type View } from "./view";
 
@@ -35,6 +35,16 @@ describe("lines on the board", () => {
       { text: "renegade a1 c9 c8 t8", verb: "renegade", args: ["a1", "c9", "c8"] },
     ]);
   });
+  it("name the second cell of an extension alone where a knight can be placed instead, unless both could go there", () => {
+    const begun = linesOnBoard(["extend a1 b1", "extend a1 c3", "knight c3"], undefined, []);
+    expect(withoutCastle(begun).map(({ text, args }) => [text, args])).toEqual([
+      ["knight c3", ["c3"]],
+      ["extend a1 b1", ["b1"]],
+      ["extend a1 c3", ["a1", "c3"]],
+    ]);
+    const only = linesOnBoard(["extend a1 b1", "extend a1 b2"], undefined, []);
+    expect(withoutCastle(only)).toEqual(only);
+  });
   it("say how an alliance can be ended, ducats first", () => {
     expect(breaks(legal, ["c9", "a1"]).map(({ line }) => line)).toEqual(["break a1 c9", "break a1 c9 t10"]);
     expect(breaks(legal, ["a1", "d4"])).toEqual([]);
@@ -44,6 +54,7 @@ describe("lines on the board", () => {
 describe("swords", () => {
   it("are for an extension only as long as one is possible", () => {
     expect(swordsUse(["done", "knight c3", "extend a1 b1", "extend a1 b2"])).toBe("swords");
+    expect(swordsUse(["done", "knight c3", "extend a1 b1"], true)).toBe("swords-second");
     expect(swordsUse(["done", "knight c3"])).toBe("swords-knight");
     expect(swordsUse(["extend a1 b1", "extend c3 c4", "done"])).toBe("swords-extend");
   });

@@ -32,6 +32,8 @@ export interface Phase {
   bids?: (Bid | "?" | null)[];
   again?: boolean;
   left?: number;
+  /** How many cells an extension that has begun may still take. */
+  cells?: number;
   pile?: number;
 }
 

@@ -1,5 +1,5 @@
 /** How everyone stands at a glance: mines towards a monopoly, points towards the King. Sums over the view, no rules. */
-import { place } from "../../draw/map/geometry";
+import { terrainAt } from "../../realm/realm";
 import { ORES, type OreKind } from "../../draw/map/ores";
 import { LANDS, type View } from "./view";
 
@@ -22,8 +22,7 @@ export function minesOf({ terrain, colours, castles, domain_cells, summary }: Vi
 }
 
 function landAt(terrain: readonly string[], cell: string): string {
-  const { col, row } = place(cell);
-  return (LANDS as Readonly<Record<string, string>>)[terrain[row]?.[col] ?? ""] ?? "";
+  return (LANDS as Readonly<Record<string, string>>)[terrainAt(terrain, cell)] ?? "";
 }
 
 /** Who has a monopoly, or lacks one mine of it; those who have one first. */

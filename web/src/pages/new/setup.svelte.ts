@@ -8,9 +8,9 @@ import {
   type Seating,
 } from "../../net/wire";
 import type { MatchForm } from "../../net/last-choice";
+import { editionOf, usualValue, type OptionValue } from "../../net/terms";
 
 export type Kind = Seating["kind"];
-export type Value = string | number | boolean;
 
 export const KINDS: readonly Kind[] = ["me", "bot", "link", "open", "here"];
 /** The times to come back that are offered, in seconds; the second is the usual one. */
@@ -31,7 +31,7 @@ export class Setup {
   readonly terms: GameTerms;
   chairs = $state<Chair[]>([]);
   /** What was chosen otherwise than usual. */
-  chosen = $state<Record<string, Value>>({});
+  chosen = $state<Record<string, OptionValue>>({});
   open = $state(false);
   drawn = $state(false);
   hints = $state(false);
@@ -59,7 +59,7 @@ export class Setup {
       const chair = this.chairs.at(-1);
       if (chair) Object.assign(chair, { name, level: level ?? chair.level, colour: colour ?? chair.colour });
     }
-    this.chosen = { ...(form.options as Record<string, Value>) };
+    this.chosen = { ...(form.options as Record<string, OptionValue>) };
     this.open = form.public ?? false;
     this.drawn = form.seating === "random";
     this.hints = form.hints ?? false;
@@ -129,22 +129,22 @@ export class Setup {
     return this.terms.options.filter(({ name }) => !this.#apart.includes(name) && name !== this.first?.name);
   }
 
-  has(name: string): boolean {
-    return this.#option(name) !== null;
+  /** The edition chosen; empty if the game has none. */
+  get edition(): string {
+    return editionOf(this.terms.options, this.chosen);
   }
 
-  #option(name: string): GameOption | null {
+  /** The option of a name; null if there is none. */
+  option(name: string): GameOption | null {
     return this.terms.options.find((option) => option.name === name) ?? null;
   }
 
   /** What an option is unless it is chosen, in the edition chosen. */
-  usual(name: string): Value {
-    const option = this.#option(name);
-    const edition = name === "edition" ? "" : String(this.chosen["edition"] ?? this.#option("edition")?.usual ?? "");
-    return option?.editions[edition] ?? option?.usual ?? "";
+  usual(name: string): OptionValue {
+    return usualValue(this.terms.options, name, this.edition);
   }
 
-  value(name: string): Value {
+  value(name: string): OptionValue {
     return this.chosen[name] ?? this.usual(name);
   }
 
@@ -152,7 +152,7 @@ export class Setup {
     return this.value(name) !== this.usual(name);
   }
 
-  choose(name: string, value: Value): void {
+  choose(name: string, value: OptionValue): void {
     if (value === this.usual(name)) delete this.chosen[name];
     else this.chosen[name] = value;
   }

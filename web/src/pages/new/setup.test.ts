@@ -9,7 +9,8 @@ function option(
   usual: GameOption["usual"],
   editions: GameOption["editions"] = {},
 ): GameOption {
-  return { name, kind, values, usual, editions, allowed: values.map(String), low: null, high: null, players: [2, 3, 4] };
+  const allowed = values.map(String);
+  return { name, kind, values, usual, editions, allowed, low: null, high: null, players: [2, 3, 4], rules: [] };
 }
 
 const terms: GameTerms = {

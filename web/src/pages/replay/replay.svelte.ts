@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { courseOf, type Course } from "../../match/course/course";
 import { stopAt } from "../../match/course/timeline";
-import type { Shown } from "../../match/shown";
+import { spectatorWelcome, type Shown } from "../../match/shown";
 import type { Params } from "../../text/speaker";
 import type { Frames, Player, Point, Retold, Told, Welcome } from "../../net/wire";
 
@@ -59,15 +59,8 @@ export class Replay implements Shown, Course {
     this.retold = retold;
     this.players = retold.players.map((player) => ({ ...player, taken: true, here: true }));
     this.#fetch = fetch;
-    this.welcome = {
-      type: "welcome",
-      state: "over",
-      mine: [],
-      sits: null,
-      grace: 0,
-      ...{ match: retold.match, game: retold.game, edition: retold.edition, options: retold.options },
-      ...{ players: [...this.players], cards: retold.cards, fixed: retold.fixed, commitment: retold.commitment },
-    };
+    const { match, game, edition, options, cards, fixed, commitment } = retold;
+    this.welcome = spectatorWelcome({ match, game, edition, options, cards, fixed, commitment, players: this.players });
     const { stops, series, turns, told, counting } = courseOf(retold, turn);
     this.stops = stops;
     this.series = series;
@@ -119,25 +112,6 @@ export class Replay implements Shown, Course {
   pause(): void {
     this.playing = false;
     clearTimeout(this.#timer);
-  }
-
-  /** The same match as seen from one seat; nothing is hidden. */
-  as(seat: number): Shown {
-    // eslint-disable-next-line @typescript-eslint/no-this-alias
-    const replay = this;
-    return {
-      seat,
-      welcome: this.welcome,
-      get view() {
-        return replay.view;
-      },
-      get toAct() {
-        return replay.toAct;
-      },
-      get log() {
-        return replay.log;
-      },
-    };
   }
 
   /** Where a seat's points came from up to here. */

@@ -1,8 +1,10 @@
 /** What can be done at a table beside deciding: each command with its letter, and why it cannot be done now. */
+import { rulebookPath } from "../../lib/route";
 import { settings } from "../../lib/settings.svelte";
 import { setSound } from "../../lib/sound/sample";
 import { lastRoundBegan } from "../../match/events";
 import { exploring } from "../../match/exploring.svelte";
+import type { Part } from "../../match/part";
 import type { PageState } from "./page-state.svelte";
 import type { IconName } from "../../draw/Icon.svelte";
 import type { Speaker } from "../../text/speaker";
@@ -17,6 +19,12 @@ export interface Command {
   key?: string;
   /** Why it cannot be done now; empty if it can. */
   why?: string;
+  /** Whether it is switched on, for what is a switch. */
+  pressed?: boolean;
+  /** What it does, where its name does not say so. */
+  about?: string;
+  /** Whether it is at work. */
+  busy?: boolean;
   /** Where it leads, for what is a link. */
   href?: string;
   run: () => void;
@@ -28,6 +36,7 @@ export function moveCommands(table: LiveTable, page: PageState, speaker: Speaker
   return [
     undo(table, speaker),
     hint(table, page, speaker),
+    ...coach(table, page, speaker),
     { id: "type", icon: "quill", label: speaker.say("web-type"), key: "/", run: () => (page.typing = true) },
   ];
 }
@@ -53,9 +62,28 @@ function hint(table: LiveTable, page: PageState, speaker: Speaker): Command {
     icon: "hint",
     label: speaker.say(allowed ? "web-hint" : "web-hint-ask"),
     key: "h",
+    busy: page.thinking,
     why: allowed && !table.question ? speaker.say("refused-no-hint-now") : "",
     run: () => (allowed ? void page.hint() : table.offer("hints")),
   };
+}
+
+/** What the rules say of what is pointed at, or else of what is asked, where the game can say which. */
+export function ruleCommands({ ruleFinder }: Pick<Part, "ruleFinder">, page: PageState, speaker: Speaker): Command[] {
+  const run = (): void => page.lookup.open({ place: exploring.pointed });
+  return ruleFinder ? [{ id: "rule", icon: "about", label: speaker.say("web-rule-here"), key: "i", run }] : [];
+}
+
+/** Switches the coach, where it may be asked. */
+function coach(table: LiveTable, page: PageState, speaker: Speaker): Command[] {
+  if (!table.update?.coach) return [];
+  const on = settings.coach;
+  const run = (): void => {
+    settings.setCoach(!on);
+    page.aloud.say(speaker.say(on ? "web-coach-off" : "web-coach-on"));
+  };
+  const [label, about] = [speaker.say("web-coach"), speaker.say("web-coach-text")];
+  return [{ id: "coach", icon: "coach", label, about, key: "k", pressed: on, busy: on && table.considers, run }];
 }
 
 /** What there is to look at. */
@@ -72,12 +100,20 @@ export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker
     },
     ...heardCommands(page, speaker),
     { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (page.sheet = "rules") },
+    ...bookCommands(table, speaker),
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },
     { id: "keys", icon: "keys", label: speaker.say("web-keys"), key: "?", run: () => (page.sheet = "keys") },
     sound(speaker),
     { id: "settings", icon: "settings", label: speaker.say("web-settings"), run: () => (page.sheet = "settings") },
     { id: "home", icon: "home", label: speaker.say("web-home"), href: "/", run: () => undefined },
   ];
+}
+
+/** The whole rulebook, beside the match. */
+function bookCommands({ welcome }: LiveTable, speaker: Speaker): Command[] {
+  if (!welcome) return [];
+  const href = rulebookPath(welcome.game, speaker.texts.language, welcome.edition);
+  return [{ id: "book", icon: "rules", label: speaker.say("web-rulebook"), href, run: () => undefined }];
 }
 
 /** What there is to hear: every place of the board, what can be done there, what the others did. */

@@ -9,10 +9,16 @@ import { settings } from "../../lib/settings.svelte";
 import type { Params, Refusal } from "../../text/speaker";
 import { Attendance } from "./attendance.svelte";
 import { Narrator } from "./story/narrator.svelte";
-import type { Hinted, Offer, Point, Previewed, Reason, Said, Told, Update, Welcome } from "../../net/wire";
+import type { Coached, Hinted, Offer, Point, Previewed, Reason, Said, Told, Update, Welcome } from "../../net/wire";
 
 /** When to send this browser's share again if it did not arrive. */
 const SHARE_RETRY_MS = 4000;
+
+/** Looks at answers before they are given. */
+export interface AnswerGuard {
+  /** Someone wants to say a line; `give` gives the answer, for whoever is sure without asking again. */
+  look(line: string, give: (sure: boolean) => void): void;
+}
 
 export class LiveTable implements AnswerTarget {
   welcome = $state.raw<Welcome | null>(null);
@@ -29,7 +35,13 @@ export class LiveTable implements AnswerTarget {
   /** A line that could not be taken back at will, until it is confirmed or put away. */
   asking = $state<string | null>(null);
   /** An answer is on its way. */
-  busy = $state(false);
+  #sent = $state(false);
+  /** Someone looks at an answer before it is given. */
+  considers = $state(false);
+  /** Whether an answer is on its way, or looked at before it is. */
+  readonly busy = $derived(this.#sent || this.considers);
+  /** Looks at answers before they are given; null if nobody does. */
+  guard: AnswerGuard | null = null;
   /** Whether who sits looks at what is theirs though nobody of this screen is asked. */
   looking = $state(false);
   /** What was said at the table. */
@@ -123,19 +135,19 @@ export class LiveTable implements AnswerTarget {
     this.#connection = new Connection(`${scheme}://${location.host}/ws/${encodeURIComponent(match)}`, {
       welcome: (welcome) => this.#greet(welcome),
       update: (update) => {
-        this.busy = false;
+        this.#sent = false;
         this.narrator.take(update);
       },
       refused: (refusal, answer) => {
-        if (answer) this.busy = false;
+        if (answer) this.#sent = false;
         this.refusal = refusal;
       },
       heard: (said) => this.#hear(said),
       unsure: (line) => {
-        this.busy = false;
+        this.#sent = false;
         this.asking = line;
       },
-      stale: () => (this.busy = false),
+      stale: () => (this.#sent = false),
       connected: (connected) => this.#connect(connected),
       ended: (why) => (this.ended = why),
       introduce: () => signInAsGuest(settings.name),
@@ -163,10 +175,15 @@ export class LiveTable implements AnswerTarget {
 
   /** Answers the question that is asked now, with `ask` only if that can be taken back at will. */
   act(line: string, ask = false): void {
+    if (this.guard && this.question) this.guard.look(line, (sure) => this.#give(line, ask && !sure));
+    else this.#give(line, ask);
+  }
+
+  #give(line: string, ask: boolean): void {
     if (this.seat === null || !this.question) return;
     if (this.#connection.act(this.seat, this.question.number, line, ask)) {
       this.asking = this.narrator.missed = null;
-      this.busy = true;
+      this.#sent = true;
       this.refusal = null;
     }
   }
@@ -249,6 +266,12 @@ export class LiveTable implements AnswerTarget {
     if (answer && "line" in answer) return answer;
     this.refusal = answer;
     return null;
+  }
+
+  /** What an answer to the question that is asked now would throw away; null if nobody says. */
+  async coach(line: string): Promise<Coached | null> {
+    const { seat, question } = this;
+    return seat === null || !question ? null : this.#connection.coach(seat, question.number, line);
   }
 
   resign(): void {

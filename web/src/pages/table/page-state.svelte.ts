@@ -3,8 +3,10 @@ import { untrack } from "svelte";
 import type { Choice } from "../../match/choice.svelte";
 import { sinceEntry } from "../../match/events";
 import { placesIn } from "../../match/lines";
+import { RuleLookup } from "../../match/rule/lookup.svelte";
 import { revealedLog } from "../../match/reveal.svelte";
 import { lastReadChat, keepLastReadChat } from "../../lib/settings.svelte";
+import type { Coach } from "./coach/coach.svelte";
 import type { LiveTable } from "./live-table.svelte";
 import { Announcer } from "./log/announcer.svelte";
 import type { Hinted, Point, Reason, Told } from "../../net/wire";
@@ -31,8 +33,12 @@ export class PageState {
   hinted = $state.raw<Hinted | null>(null);
   /** Whether a bot thinks about a hint. */
   thinking = $state(false);
+  /** The coach, once it is switched on. */
+  coach = $state.raw<Coach | null>(null);
   /** What can be done at a place and from it, for whoever asked. */
   reached = $state.raw<{ place: string; told: readonly Reason[] } | null>(null);
+  /** What is looked up in the rules beside the match. */
+  readonly lookup = new RuleLookup();
   /** What screen readers read out. */
   readonly aloud = new Announcer();
   /** The entry after which the log was new at the last own turn; -1 if it never was. */
@@ -78,6 +84,7 @@ export class PageState {
     this.typing = false;
     this.hinted = null;
     this.reached = null;
+    this.lookup.now = null;
     this.ledger = null;
     this.aloud.forget();
     this.pointed = [];
@@ -130,12 +137,16 @@ export class PageState {
   /** Whether something lies over the page that Escape puts away. */
   get isLaidOver(): boolean {
     const { refusal, narrator } = this.#table;
-    return Boolean(refusal ?? this.reached ?? this.hinted) || this.typing || narrator.peeked !== null;
+    const said = this.coach?.warning ?? this.coach?.better;
+    const notes = refusal ?? said ?? this.reached ?? this.hinted ?? this.lookup.now;
+    return Boolean(notes) || this.typing || narrator.peeked !== null;
   }
 
   /** Escape: puts away what came last; false if there is nothing. */
   back(): boolean {
-    if (this.#table.refusal) this.closeRefusal();
+    if (this.lookup.now) this.lookup.close();
+    else if (this.#table.refusal) this.closeRefusal();
+    else if (this.coach?.back()) this.pointed = [];
     else if (this.reached) this.reached = null;
     else if (this.typing) this.typing = false;
     else if (this.#table.narrator.peeked !== null) this.#table.narrator.unpeek();
