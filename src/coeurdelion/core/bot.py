@@ -36,6 +36,8 @@ class BotRequest(NamedTuple):
     rng: Random
     ms: int = 1000
     nodes: int | None = None
+    character: str = ""
+    """The key of the character that the bot appears as, which may give it a taste; none where it has no name."""
 
 
 Bot = Callable[[BotRequest], BotChoice]
