@@ -57,6 +57,8 @@ class WorkerProcess:
             process = await self.start()
             assert process.stdin
             assert process.stdout
+            if process.stdin.is_closing():  # the process died, and nobody was told of its end yet
+                raise WorkerFailed("died")
             process.stdin.write(line + b"\n")
             await process.stdin.drain()
             answer = await process.stdout.readline()
