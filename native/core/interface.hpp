@@ -2,7 +2,10 @@
 // this line is ever told nonsense.
 #pragma once
 
+#include <memory>
+
 #include "batch.hpp"
+#include "monte_carlo.hpp"
 
 namespace coeurdelion {
 
@@ -38,6 +41,8 @@ struct Interface {
                                std::int32_t threads);
     std::int32_t (*batch_evaluate)(const void* states, std::int64_t count, const std::int8_t* seats, const double* weights,
                                    double* worths, std::int32_t threads);
+    std::int32_t (*monte_carlo)(const void* known, std::int32_t seat, const Action* actions, std::int32_t count,
+                                const MonteCarlo* limits);
 };
 
 template <Game G>
@@ -166,6 +171,18 @@ struct Checked {
         coeurdelion::evaluate<G>(static_cast<const State*>(states), count, seats, weights, worths, threads);
         return 1;
     }
+
+    // The place of the best of some actions that are permitted to a seat; without any limit one try of each.
+    static std::int32_t monte_carlo(const void* known, std::int32_t seat, const Action* actions, std::int32_t count,
+                                    const MonteCarlo* limits) {
+        if (!has_seat(known, seat) || count < 1) return MALFORMED;
+        for (std::int32_t n = 0; n < count; ++n)
+            if (!G::permits(read(known), seat, actions[n])) return MALFORMED;
+        MonteCarlo bounded = *limits;
+        if (!bounded.nodes && !bounded.ms) bounded.nodes = 1;
+        auto tries = std::make_unique<Tries[]>(count);
+        return coeurdelion::monte_carlo<G>(read(known), seat, actions, count, bounded, tries.get());
+    }
 };
 
 template <Game G>
@@ -194,6 +211,7 @@ constexpr Interface interface_of = {
     .batch_step = Checked<G>::batch_step,
     .batch_play = Checked<G>::batch_play,
     .batch_evaluate = Checked<G>::batch_evaluate,
+    .monte_carlo = Checked<G>::monte_carlo,
 };
 
 }  // namespace coeurdelion

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from coeurdelion.bots import lionheart, lowenherz_1997, lowenherz_2003
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import RANDOM
+from coeurdelion.bots.monte_carlo import monte_carlo_of
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.core.bot import Bot, BotChoice, BotRequest, Reason
 
@@ -25,8 +26,8 @@ def strongest(game: AnyGame) -> str:
 
 
 def contestants_of(game: AnyGame) -> dict[str, Bot]:
-    """The bots of a game that the arena knows: those of its levels, and candidates for more."""
-    return {**levels_of(game), **(BOTS[game.id].candidates if game.id in BOTS else {})}
+    """The bots of a game that the arena knows: those of its levels, candidates for more, and a plain one beside them."""
+    return {**levels_of(game), **(BOTS[game.id].candidates if game.id in BOTS else {}), **monte_carlo_of(game)}
 
 
 def contestant_named(game: AnyGame, level: str) -> Bot:

@@ -6,10 +6,10 @@ They explain nothing: `coeurdelion.games` says why something is refused and what
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from ctypes import c_double, c_int32, c_uint32, create_string_buffer
+from ctypes import byref, c_double, c_int32, c_uint32, create_string_buffer
 
 from coeurdelion.core import CHANCE, Seat
-from coeurdelion.native.library import Interface, Outcome
+from coeurdelion.native.library import Interface, MonteCarlo, Outcome
 from coeurdelion.native.packing import Packing, sized, sound
 
 _CHANCE_BIT, _SPECTATOR, _GOES_ON = 1 << 7, -2, -2
@@ -110,6 +110,14 @@ class Core:
         arguments = (self._sized(known), seat, count, plies, given, worths, seed, threads)
         sound(self.functions.playouts(*arguments))
         return worths[:]
+
+    def monte_carlo(
+        self, known: bytes, seat: Seat, actions: Sequence[int], *, nodes: int = 0, ms: int = 0, seed: int
+    ) -> int:
+        """The action that wins most often when all play on at random, of so many actions played and milliseconds at most."""
+        codes = (c_uint32 * len(actions))(*actions)
+        limits = MonteCarlo(nodes, ms, seed)
+        return actions[sound(self.functions.monte_carlo(self._sized(known), seat, codes, len(codes), byref(limits)))]
 
     def _sized(self, state: bytes) -> bytes:
         return sized(state, self.state_size)

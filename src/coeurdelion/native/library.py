@@ -33,6 +33,12 @@ class Outcome(Structure):
     _fields_ = (("action", c_uint32), ("weight", c_uint32))
 
 
+class MonteCarlo(Structure):
+    """How far the plain Monte-Carlo player looks: actions played and milliseconds, 0 for any number, and its luck."""
+
+    _fields_ = (("nodes", c_int64), ("ms", c_int64), ("seed", c_uint64))
+
+
 class Interface(Structure):
     """The table of a game's functions, as `native/core/interface.hpp` lays it out."""
 
@@ -66,6 +72,7 @@ class Interface(Structure):
         ("batch_step", CFUNCTYPE(c_int32, c_void_p, c_int64, c_void_p, c_void_p, c_void_p, c_uint64, c_int32)),
         ("batch_play", CFUNCTYPE(c_int32, c_void_p, c_int64, c_int64, c_void_p, c_uint64, c_int32)),
         ("batch_evaluate", CFUNCTYPE(c_int32, c_void_p, c_int64, c_void_p, c_void_p, c_void_p, c_int32)),
+        ("monte_carlo", CFUNCTYPE(c_int32, c_void_p, c_int32, POINTER(c_uint32), c_int32, POINTER(MonteCarlo))),
     )
 
 
