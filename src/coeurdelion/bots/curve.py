@@ -120,7 +120,7 @@ def _turning_point(game: AnyGame, span: _Span) -> TurningPoint:
         seat=seat,
         before=before,
         after=after,
-        cause=_cause(luck / (after[seat] - before[seat])),
+        cause=_cause(luck, expected[-1][seat] - expected[0][seat]),
     )
 
 
@@ -130,11 +130,12 @@ def _decision_before(steps: Sequence[Step], step: Step) -> int:
     return made[-1] if made else step.number
 
 
-def _cause(luck: float) -> Cause:
-    """What caused a change of which chance has this share."""
-    if luck < MIN_SHARE:
+def _cause(luck: float, whole: float) -> Cause:
+    """What caused a change of which chance did so much."""
+    share = luck / whole if whole else 0.5
+    if share < MIN_SHARE:
         return "decision"
-    return "luck" if luck > 1 - MIN_SHARE else "both"
+    return "luck" if share > 1 - MIN_SHARE else "both"
 
 
 def _expected(game: AnyGame, state: Any) -> Chances:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from itertools import groupby, pairwise, product
-from math import log
+from itertools import groupby, pairwise
+from math import exp, log
 from random import Random
 from typing import Any, NamedTuple
 
@@ -29,11 +29,16 @@ PLACES = {
 }
 """Where the numbers of each game are kept."""
 HELD_BACK = 4
-"""One match of so many is not fitted to: it tells how well the numbers hold."""
+"""Three matches of so many times three are not fitted to: they tell how well the numbers hold."""
+WRITTEN_EVERY = 30
+"""After so many matches the numbers are written down."""
 LEAST = 1e-6
 """No chance is taken for smaller than this."""
-SCALES = tuple(0.02 * 1.12**step for step in range(40))
-FADINGS = (0.0, *(0.005 * 1.4**step for step in range(12)))
+FADINGS = (0.0, 0.01, 0.02, 0.04, 0.06, 0.09, 0.13)
+SCALES = (0.01, 2.0)
+"""Between these the scale is sought, for each fading."""
+SCALE_STEPS = 14
+GOLDEN = 0.382
 BANDS = (0.0, 0.1, 0.25, 0.5, 0.75, 0.9, 1.0)
 
 
@@ -67,8 +72,20 @@ def play(game: AnyGame, number: int, seed: int) -> list[Position]:
 
 def fit(positions: Sequence[Position]) -> Sharpness:
     """The numbers by which what happened is likeliest."""
-    candidates = [Sharpness(*pair) for pair in product(SCALES, FADINGS)]
+    candidates = [Sharpness(_best_scale(positions, fading), fading) for fading in FADINGS]
     return min(candidates, key=lambda sharpness: log_loss(positions, sharpness))
+
+
+def _best_scale(positions: Sequence[Position], fading: float) -> float:
+    """The best scale with a fading: what happened gets less likely steadily to both sides of it."""
+    low, high = map(log, SCALES)
+    for _ in range(SCALE_STEPS):
+        one, other = low + (high - low) * GOLDEN, high - (high - low) * GOLDEN
+        if log_loss(positions, Sharpness(exp(one), fading)) < log_loss(positions, Sharpness(exp(other), fading)):
+            high = other
+        else:
+            low = one
+    return exp((low + high) / 2)
 
 
 def log_loss(positions: Sequence[Position], sharpness: Sharpness) -> float:
@@ -101,18 +118,21 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     game = game_named(given.game)
-    played = [one for number in range(given.matches) for one in play(game, number, given.seed)]
-    held = [one for one in played if one.match // len(game.seats) % HELD_BACK == 0]
-    rest = [one for one in played if one.match // len(game.seats) % HELD_BACK]
-    PLACES[game.id].write_text(written(given, fit(rest), rest, held), "utf-8")
+    played: list[Position] = []
+    for number in range(given.matches):
+        played += play(game, number, given.seed)
+        if (number + 1) % WRITTEN_EVERY == 0 or number + 1 == given.matches:
+            PLACES[game.id].write_text(written(f"{game.id} --matches {number + 1} --seed {given.seed}", played), "utf-8")
 
 
-def written(given: argparse.Namespace, fitted: Sharpness, rest: Sequence[Position], held: Sequence[Position]) -> str:
+def written(command: str, played: Sequence[Position]) -> str:
     """The file, with how it was made and how well it holds."""
-    equal = log_loss(held, Sharpness(0.0, 0.0))
+    held = [one for one in played if one.match // 3 % HELD_BACK == 0]
+    rest = [one for one in played if one.match // 3 % HELD_BACK]
+    fitted, equal = fit(rest), log_loss(held, Sharpness(0.0, 0.0))
     lines = [
         "How sharply what a state is worth decides who wins; what the numbers mean is in chance_guide.py. Fitted by",
-        f"python -m coeurdelion.bots.training.winning {given.game} --matches {given.matches} --seed {given.seed}",
+        f"python -m coeurdelion.bots.training.winning {command}",
         f"to {len(rest)} turns. Of {len(held)} turns of other matches: log loss {log_loss(held, fitted):.3f}"
         f" (with all chances alike {equal:.3f}),",
         *calibration(held, fitted),
