@@ -1,5 +1,6 @@
 ### Die Gewinnchancen im Lauf einer beendeten Partie und die Züge, die sie gewendet haben, auf Deutsch.
 
+web-chances-plot = Gewinnchancen in Prozent
 web-chances-percent = { $percent } %
 web-chances-of = { $player } { $percent } %
 web-chances-change = { $player }: von { $before } % auf { $after } %

@@ -1,5 +1,6 @@
 ### Chances to win over a match that is over, and the turns that turned it, in English.
 
+web-chances-plot = Chances to win, in percent
 web-chances-percent = { $percent }%
 web-chances-of = { $player } { $percent }%
 web-chances-change = { $player }: from { $before }% to { $after }%

@@ -1,5 +1,6 @@
 ### Les chances de victoire au fil d’une partie finie et les tours qui l’ont fait basculer, en français.
 
+web-chances-plot = Chances de victoire, en pour cent
 web-chances-percent = { $percent } %
 web-chances-of = { $player } { $percent } %
 web-chances-change = { $player } : de { $before } % à { $after } %
