@@ -16,7 +16,7 @@ const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
 /** Files of sentences that only rulebook, diagrams and lessons need. */
 const LEARNING = /^(book|examples|learn|web-learn|web-rules)\b/;
 /** What the files begin with whose sentences are fetched when they are needed, whatever the game. */
-const APART = ["coach", "files", "replay"];
+const APART = ["chances", "coach", "files", "replay"];
 
 /** Files of sentences that only the command line says. */
 const COMMAND_LINE = /^arena\b/;
@@ -97,7 +97,7 @@ const groups = [
   { name: "map", test: /web\/src\/(realm|draw\/\w+\/)/, minShareCount: 3 },
   {
     name: "match",
-    test: /web\/src\/match\/(?!course|diagram|plot|rule\/(?!lookup)|summary|sound|transport|Ledger|Phrases)/,
+    test: /web\/src\/match\/(?!chances|course|diagram|plot|rule\/(?!lookup)|summary|sound|transport|Ledger|Phrases)/,
     minShareCount: 2,
   },
   { name: "transport", test: /web\/src\/match\/transport/ },

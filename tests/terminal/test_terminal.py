@@ -214,6 +214,7 @@ def test_a_replay_steps_forward_and_back() -> None:
     replay.tell_all()
     assert out.getvalue().count("a   b   c") == letters + 2
     assert "pose un château" in out.getvalue()
+    assert "Tournant, entrée" in out.getvalue()
 
 
 def test_an_alliance_is_broken_out_of_turn_at_the_keyboard() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from coeurdelion.bots.chance_guide import ChanceGuide
 from coeurdelion.bots.coach_guide import CoachGuide
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Bot, Reason
@@ -41,6 +42,8 @@ class GameBots(NamedTuple):
     """Why a seat took the first of some steps, told from what happened then and not from what it is worth to anyone."""
     coach: CoachGuide
     """How the coach judges the game."""
+    winning: ChanceGuide
+    """What chances to win are told from."""
     candidates: Mapping[str, Bot] = MappingProxyType({})
     """Levels that only the arena knows, to be measured before they are offered at tables."""
     reads_log: frozenset[str] = frozenset()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from coeurdelion.core import ALL, TABLE, Match, Seat, Step, replay
+from coeurdelion.bots.curve import curve_of, has_curve
+from coeurdelion.core import ALL, TABLE, Match, Seat, Step, in_force, replay
 from coeurdelion.match.record import entry_text
 from coeurdelion.match.table_events import table_events
 from coeurdelion.terminal.display import MatchDisplay
@@ -15,6 +16,7 @@ class Replay:
     """A recorded match and the place where its reader is; place 0 is before the first entry."""
 
     def __init__(self, match: Match, display: MatchDisplay, ask: Ask) -> None:
+        self.match = match
         self.display = display
         self.ask = ask
         self.steps = list(replay(match))
@@ -76,9 +78,19 @@ class Replay:
             yield self.display.speaker.question(key, params)
 
     def tell_all(self) -> None:
-        """The whole match in sentences, and its last position."""
+        """The whole match in sentences, its last position, and of a finished match what turned it."""
         for step in self.steps:
             for sentence in self._told(step):
                 self.display.tell(sentence)
         self.place = len(self.steps)
         self.show()
+        if self.eyes == ALL and has_curve(self.match.game):
+            self._tell_turned()
+
+    def _tell_turned(self) -> None:
+        for turned in curve_of(self.match.game, self.start, in_force(self.match)).turning:
+            before, after = (round(100 * chances[turned.seat]) for chances in (turned.before, turned.after))
+            player = self.display.speaker.player(turned.seat)
+            self.display.say(
+                "replay-turned", entry=turned.entry, player=player, before=before, after=after, cause=turned.cause
+            )

@@ -226,6 +226,7 @@ def test_costs_are_those_of_paths_that_exist() -> None:
     assert cost_of("POST", "/api/matches/lowenherz-2003") == 5
     assert cost_of("GET", "/api/matches/0123456789ab") == 1
     assert cost_of("GET", "/api/matches/0123456789ab/frames/3") == 3
+    assert cost_of("GET", "/api/matches/0123456789ab/chances") == 3
     assert cost_of("GET", "/api/matches/0123456789ab/reasons/0") == 2
     assert not takes_turn("/health")
     assert not takes_turn("/api/matches/0123456789ab/replay/3")

@@ -113,7 +113,7 @@ NOWHERE = ("nowhere", "..", "%00", "a%00b", "%ED%A0%80", "x" * 300)
 def test_what_cannot_be_the_id_of_a_match_is_not_found(match: str, either: Server) -> None:
     eve = Visitor(either, "Eve")
     assert closed_with(eve.watch(match)) == 4404
-    for path in ("", "/file", "/verify", "/replay", "/replay/0", "/frames/0"):
+    for path in ("", "/file", "/verify", "/replay", "/replay/0", "/frames/0", "/chances"):
         assert eve.http.get(f"/api/matches/{match}{path}").status_code == 404
     for path, body in (("/seat", {}), ("/start", {}), ("/rematch", {}), ("/fork", {"entry": 0, "seats": []})):
         assert eve.http.post(f"/api/matches/{match}{path}", json=body).status_code == 404

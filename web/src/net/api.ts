@@ -19,6 +19,7 @@ import type {
   Summary,
   TakeSeat,
   Verdict,
+  WinningChances,
 } from "./wire";
 
 /** The server refused, and said why; or it does not know what was asked for; or it could not be reached (status 0). */
@@ -139,6 +140,9 @@ export const fetchReplay = (match: string): Promise<Retold> => get(`${of(match)}
 /** Its positions in a row, from an entry on. */
 export const fetchFrames = (match: string, entry: number, count: number): Promise<Frames> =>
   get(`${of(match)}/frames/${entry}?count=${count}`);
+
+/** How likely each seat was to win it, turn by turn, and the turns that changed that most. */
+export const fetchChances = (match: string): Promise<WinningChances> => get(`${of(match)}/chances`);
 
 /** Why a bot of a finished match made an entry; none if nothing was kept of it. */
 export async function fetchReasons(match: string, entry: number): Promise<Reason[]> {

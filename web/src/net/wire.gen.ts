@@ -6,6 +6,7 @@ export interface Wire {
   BookChapter: BookChapter;
   BookParagraph: BookParagraph;
   Card: Card;
+  ChancePoint: ChancePoint;
   Chat: Chat;
   Coach: Coach;
   Coached: Coached;
@@ -74,12 +75,14 @@ export interface Wire {
   TrialFrame: TrialFrame;
   Tried: Tried;
   Try: Try;
+  TurningPoint: TurningPoint;
   Update: Update;
   Verdict: Verdict;
   Views: Views;
   ViewsOf: ViewsOf;
   Welcome: Welcome;
   Why: Why;
+  WinningChances: WinningChances;
   Written: Written;
 }
 /**
@@ -133,6 +136,13 @@ export interface RuleSource {
 export interface Card {
   price: number;
   sale: number;
+}
+/**
+ * How likely each seat wins after an entry; -1 is the beginning. The chances sum to 1.
+ */
+export interface ChancePoint {
+  entry: number;
+  chances: number[];
 }
 /**
  * What was said since the last time.
@@ -968,6 +978,22 @@ export interface Try {
   reach?: string;
 }
 /**
+ * A turn after which the chances were other than before it: its entries, and the chances then and now.
+ *
+ * Most was changed by `entry`; `begun` is the decision that led to it, `seat` whose chance changed most, `cause` whether
+ * that was the players' doing (`decision`), `luck`, or `both`.
+ */
+export interface TurningPoint {
+  first: number;
+  last: number;
+  begun: number;
+  entry: number;
+  seat: number;
+  before: number[];
+  after: number[];
+  cause: "both" | "decision" | "luck";
+}
+/**
  * The table now, as one watcher may see it, and the events of all entries from `since` on.
  *
  * `whole` means that events told before no longer count: after a reconnection, a change of seat or an undo. What
@@ -1072,6 +1098,15 @@ export interface Why {
   id: number;
   seat: number;
   line: string;
+}
+/**
+ * The chances over a finished match, all secrets open, and the turns that changed them most.
+ *
+ * Both are empty if the game has no evaluation to tell them by.
+ */
+export interface WinningChances {
+  points: ChancePoint[];
+  turning: TurningPoint[];
 }
 
 export type FromBrowser = Sit | Act | TakeBack | Resign | Offer | Consent | Say | Preview | Why | Hint | Coach | Ledger | Log | Views | Explain | Reach;

@@ -42,11 +42,11 @@ class Outlook(NamedTuple):
 
 def look_ahead(state: State) -> Outlook:
     """The outlook of a state."""
-    turns, rounds = _turns_and_rounds(state)
+    turns, rounds = turns_and_rounds(state)
     return Outlook(survey(state.realm, valuation(turns)), turns, rounds, packed_if_compiled(core, state))
 
 
-def _turns_and_rounds(state: State) -> tuple[int, int]:
+def turns_and_rounds(state: State) -> tuple[int, int]:
     """The turns that each player may still have, and the rounds by the cards alone."""
     cards = sum(state.deck) + sum(len(player.hand) for player in state.players)
     rounds = max(1, round(cards / len(state.players)))

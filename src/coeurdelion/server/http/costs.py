@@ -22,6 +22,7 @@ COSTS: Mapping[tuple[str, str], int] = {
 }
 """Costs of requests by method and path."""
 MATCH_COSTS: Mapping[tuple[str, str], int] = {
+    ("GET", "chances"): 3,
     ("GET", "file"): 3,
     ("GET", "frames"): 3,
     ("GET", "reasons"): 2,
@@ -34,7 +35,7 @@ MATCH_COSTS: Mapping[tuple[str, str], int] = {
     ("DELETE", "seat"): 5,
 }
 """Costs of what is asked about one match, by method and what follows the match in the path."""
-WORKED_ELSEWHERE = {"file", "frames", "replay", "verify", "fork", "import"}
+WORKED_ELSEWHERE = {"chances", "file", "frames", "replay", "verify", "fork", "import"}
 """Requests that may wait long for another process; they take no turn, lest others wait for it too."""
 PAGES_MADE_ELSEWHERE = {"rules"}
 """The same, by the first word of their paths."""

@@ -19,6 +19,7 @@ from coeurdelion.match.record_reader import read_record
 from coeurdelion.match.verify import verify
 from coeurdelion.server import wire
 from coeurdelion.server.replays.books import page_of, tell_book
+from coeurdelion.server.replays.chances import winning_chances
 from coeurdelion.server.replays.files import read_file, write_file
 from coeurdelion.server.replays.positions import read_start
 from coeurdelion.server.replays.retelling import check_fork, frames, position_after, retell
@@ -173,6 +174,7 @@ JOBS: Mapping[str, Callable[..., object]] = {
     "frames": lambda _, live, first, count: frames(live, first, count),
     "position": lambda _, live, entry: position_after(live, entry),
     "fork": lambda _, live, entry: check_fork(live, entry),
+    "chances": lambda _, live: winning_chances(live),
     "file": write_file,
     "verify": _verdict,
 }

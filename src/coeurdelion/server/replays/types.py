@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from coeurdelion.bots.curve import Cause
 from coeurdelion.server.wire import Card, Explanation, Params, Player, Point, Told, Written
 
 
@@ -81,6 +82,40 @@ class Frames(msgspec.Struct):
 
     frames: list[Frame]
     next: int | None
+
+
+class ChancePoint(msgspec.Struct):
+    """How likely each seat wins after an entry; -1 is the beginning. The chances sum to 1."""
+
+    entry: int
+    chances: list[float]
+
+
+class TurningPoint(msgspec.Struct):
+    """A turn after which the chances were other than before it: its entries, and the chances then and now.
+
+    Most was changed by `entry`; `begun` is the decision that led to it, `seat` whose chance changed most, `cause` whether
+    that was the players' doing (`decision`), `luck`, or `both`.
+    """
+
+    first: int
+    last: int
+    begun: int
+    entry: int
+    seat: int
+    before: list[float]
+    after: list[float]
+    cause: Cause
+
+
+class WinningChances(msgspec.Struct):
+    """The chances over a finished match, all secrets open, and the turns that changed them most.
+
+    Both are empty if the game has no evaluation to tell them by.
+    """
+
+    points: list[ChancePoint]
+    turning: list[TurningPoint]
 
 
 class Explanations(msgspec.Struct):

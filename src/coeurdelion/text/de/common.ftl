@@ -330,6 +330,12 @@ play-bye = Bis zur nächsten Partie!
 
 replay-help = Eingabetaste oder n: vor · p: zurück · a: zum Anfang · z: zum Ende · eine Zahl von 0 bis { NUMBER($count, useGrouping: 0) }: zur Stellung nach so vielen Einträgen · q: Schluss
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+replay-turned =
+    Wendepunkt, Eintrag { NUMBER($entry, useGrouping: 0) }: { $player } steht statt bei { $before } % nun bei { $after } % Gewinnchance{ $cause ->
+        [decision] , durch eine Entscheidung.
+        [luck] , durch Glück.
+       *[both] , durch eine Entscheidung und Glück.
+    }
 verify-verified = Geprüft: Regeln und Zufall stimmen in allen Einträgen ({ NUMBER($count, useGrouping: 0) }).
 verify-verified-entry = Geprüft ab Eintrag { $entry }, wo diese Partie von einer anderen abgezweigt wurde: Regeln und Zufall stimmen.
 verify-not-verifiable = Nicht prüfbar, obwohl alle Einträge den Regeln folgen. { $reason }

@@ -11,6 +11,7 @@ web-summary-abandoned = Die Partie wurde abgebrochen
 web-summary-waiting = Ein Blick zurück auf die Partie …
 web-summary-points = Woher die Punkte kamen
 web-summary-moments = Die großen Momente
+web-summary-chances = Gewinnchancen
 web-summary-take-backs =
     { $count ->
         [one] In dieser Partie wurde einmal eine Aktion zurückgenommen.

@@ -338,6 +338,12 @@ play-bye = See you at the next match!
 
 replay-help = Enter or n: forward · p: back · a: to the start · z: to the end · a number from 0 to { NUMBER($count, useGrouping: 0) }: to the position after so many entries · q: leave
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+replay-turned =
+    Turning point, entry { NUMBER($entry, useGrouping: 0) }: { $player }’s chance to win goes from { $before }% to { $after }%{ $cause ->
+        [decision] , by a decision.
+        [luck] , by luck.
+       *[both] , by a decision and luck.
+    }
 verify-verified = Verified: rules and chance are right in all entries ({ NUMBER($count, useGrouping: 0) }).
 verify-verified-entry = Verified from entry { $entry } on, where this match was forked from another: rules and chance are right.
 verify-not-verifiable = Not verifiable, though all the entries follow the rules. { $reason }

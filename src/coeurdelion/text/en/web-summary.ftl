@@ -11,6 +11,7 @@ web-summary-abandoned = The match was abandoned
 web-summary-waiting = Looking back over the match…
 web-summary-points = Where the points came from
 web-summary-moments = Great moments
+web-summary-chances = Chances to win
 web-summary-take-backs =
     { $count ->
         [one] Played with one take-back.

@@ -338,6 +338,12 @@ play-bye = À la prochaine partie !
 
 replay-help = Entrée ou n : avancer · p : reculer · a : au début · z : à la fin · un nombre de 0 à { NUMBER($count, useGrouping: 0) } : à la position après autant d’entrées · q : quitter
 replay-prompt = { NUMBER($place, useGrouping: 0) }/{ NUMBER($count, useGrouping: 0) } >{ " " }
+replay-turned =
+    Tournant, entrée { NUMBER($entry, useGrouping: 0) } : { $player } passe de { $before } % à { $after } % de chances de victoire{ $cause ->
+        [decision] , par une décision.
+        [luck] , par le hasard.
+       *[both] , par une décision et le hasard.
+    }
 verify-verified = Vérifié : règles et hasard sont justes dans toutes les entrées ({ NUMBER($count, useGrouping: 0) }).
 verify-verified-entry = Vérifié à partir de l’entrée { $entry }, où cette partie se sépare d’une autre : les règles et le hasard sont justes.
 verify-not-verifiable = Non vérifiable, bien que toutes les entrées suivent les règles. { $reason }

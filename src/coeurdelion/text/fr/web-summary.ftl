@@ -11,6 +11,7 @@ web-summary-abandoned = Partie arrêtée
 web-summary-waiting = Retour sur la partie…
 web-summary-points = D’où viennent les points
 web-summary-moments = Les grands moments
+web-summary-chances = Chances de victoire
 web-summary-take-backs =
     { $count ->
         [one] Un coup a été annulé au cours de la partie.

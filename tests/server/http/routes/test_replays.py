@@ -186,6 +186,27 @@ def test_a_page_keeps_to_its_bounds(ada: Visitor) -> None:
     assert ada.http.get(f"/api/matches/{playing}/frames/0").json()["reason"] == "not-over"
 
 
+@pytest.mark.parametrize("game", ["lionheart", "lowenherz-1997", "lowenherz-2003"])
+def test_the_chances_over_a_match_end_with_who_has_won(ada: Visitor, game: str) -> None:
+    file = next(path for path in MATCHES if path.parent.name == game).read_text("utf-8")
+    match = ada.post("/api/import", file=file)["id"]
+    told = ada.http.get(f"/api/matches/{match}/chances").json()
+    entries = ada.http.get(f"/api/matches/{match}/replay").json()["entries"]
+    assert all(sum(point["chances"]) == pytest.approx(1) for point in told["points"])
+    assert [told["points"][0]["entry"], told["points"][-1]["entry"]] == [-1, entries[-1]["number"]]
+    assert 0 < len(told["turning"]) <= 3
+    for one in told["turning"]:
+        assert one["first"] <= one["begun"] <= one["entry"] <= one["last"]
+        assert one["before"] != one["after"]
+        assert one["cause"] in ("decision", "luck", "both")
+
+
+def test_nobody_is_told_the_chances_while_a_match_goes_on(ada: Visitor) -> None:
+    playing = ada.make("me", "here")["id"]
+    answer = ada.http.get(f"/api/matches/{playing}/chances")
+    assert (answer.status_code, answer.json()["reason"]) == (409, "not-over")
+
+
 def test_what_bots_had_in_mind_is_told_when_the_match_is_over(ada: Visitor) -> None:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "squire"}]
     match = ada.post("/api/matches", game="lionheart", seats=seats, options={})["id"]

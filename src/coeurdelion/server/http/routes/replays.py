@@ -15,7 +15,7 @@ from coeurdelion.server.http.dependencies import Services
 from coeurdelion.server.http.errors import ERROR_RESPONSES
 from coeurdelion.server.http.security import address_of
 from coeurdelion.server.replays.retelling import MAX_FRAMES
-from coeurdelion.server.replays.types import Explanations, Frames, Position, Retold, Verdict
+from coeurdelion.server.replays.types import Explanations, Frames, Position, Retold, Verdict, WinningChances
 from coeurdelion.server.sanitizer import is_match_id
 from coeurdelion.server.store import OVER, Store, StoredMatch
 from coeurdelion.server.table.explanations import explanation
@@ -90,6 +90,14 @@ async def frames_from(
     return await _answer(services, request, match, "frames", entry, count)
 
 
+@get("/api/matches/{match:str}/chances", responses=ERROR_RESPONSES)
+async def chances_over(
+    services: NamedDependency[Services], request: AnyRequest, match: FromPath[str]
+) -> Response[WinningChances]:
+    """How likely each seat was to win a finished match, turn by turn, and the turns that changed that most."""
+    return await _answer(services, request, match, "chances")
+
+
 @get("/api/matches/{match:str}/reasons/{entry:int}", responses=ERROR_RESPONSES)
 async def reasons_from(
     services: NamedDependency[Services],
@@ -105,4 +113,4 @@ async def reasons_from(
     return Explanations([explanation(row) for row in rows[:count]], following)
 
 
-HANDLERS = [match_file, verify_match, position, retold, frames_from, reasons_from]
+HANDLERS = [match_file, verify_match, position, retold, frames_from, chances_over, reasons_from]

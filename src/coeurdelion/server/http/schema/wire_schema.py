@@ -41,6 +41,7 @@ def schema() -> dict[str, object]:
         replay_types.Retold,
         replay_types.Explanations,
         replay_types.Frames,
+        replay_types.WinningChances,
         trial_types.Example,
         trial_types.Try,
         trial_types.Tried,
