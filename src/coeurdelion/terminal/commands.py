@@ -6,7 +6,7 @@ import os
 import shlex
 from pathlib import Path
 
-from coeurdelion.bots import bot_named, reads_log, strongest
+from coeurdelion.bots import bot_named, ms_of, reads_log, usual_level
 from coeurdelion.core import Refused, Seat
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.table_action import Undo
@@ -70,8 +70,9 @@ def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     """What a squire would do, and why."""
-    game, level = match.live.game, strongest(match.live.game)
-    speaker, request = match.display.speaker, match.live.bot_request(seat, match.rng, with_log=reads_log(game, level))
+    game, level = match.live.game, usual_level(match.live.game)
+    speaker = match.display.speaker
+    request = match.live.bot_request(seat, match.rng, ms_of(level), with_log=reads_log(game, level))
     choice = bot_named(game, level)(request)
     infinitive = capabilities_of(game).infinitive
     does = speaker.question(*infinitive(request.view, choice.action)) if infinitive else str(choice.action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from coeurdelion.bots import strongest
+from coeurdelion.bots import usual_level
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.core.options import OptionSpec
 from coeurdelion.games import GAMES, game_named
@@ -40,7 +40,7 @@ def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, obje
     chosen = bots[0]
     if len(bots) > 1:
         chosen = _one_of(language, ask, say(language, "setup-bots", default=bots[0], allowed=", ".join(bots)), bots)
-    return [*people, *[f"bot:{strongest(game)}"] * int(chosen)]
+    return [*people, *[f"bot:{usual_level(game)}"] * int(chosen)]
 
 
 def _question(language: str, spec: OptionSpec, players: int) -> tuple[str, list[str]]:

@@ -109,7 +109,9 @@ class NotingPool(BotPool):
         super().__init__(0)
         self.owners: list[str] = []
 
-    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
+    async def advise(
+        self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "", character: str = ""
+    ) -> Advice:
         self.owners.append(owner)
         return Advice(str(game.legal(live.state, seat)[0]))
 

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
-from coeurdelion.bots import levels_of, reads_log, strongest
+from coeurdelion.bots import levels_of, ms_of, reads_log, usual_level
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
@@ -70,12 +70,14 @@ class BotPool:
         self._queue = FairQueue(count, max_wait_s=max_wait_s)
         self._judging: set[asyncio.Task[ProcessReply]] = set()
 
-    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
-        """What a bot does at its seat, at a table of this owner, and why.
+    async def advise(
+        self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "", character: str = ""
+    ) -> Advice:
+        """What a bot does at its seat, at a table of this owner, and why; it may appear as a character.
 
         If it fails or times out, the next simpler level decides in its place.
         """
-        requests = _requests(game, level, live, seat)
+        requests = _requests(game, level, live, seat, character)
         for request in requests:
             try:
                 reply = await self._ask(request, owner)
@@ -89,7 +91,7 @@ class BotPool:
 
     async def judge(self, game: AnyGame, live: LiveMatch, seat: Seat, line: str, owner: str = "") -> Judgement:
         """What the coach says of a line; refused if it does not answer in time, and then nobody waits for it."""
-        request = msgspec.structs.replace(_requests(game, strongest(game), live, seat)[0], judged=line, ms=JUDGE_MS)
+        request = msgspec.structs.replace(_requests(game, usual_level(game), live, seat)[0], judged=line, ms=JUDGE_MS)
         asked = asyncio.create_task(self._ask(request, owner, time.monotonic() + JUDGE_TIMEOUT_S))
         self._judging.add(asked)
         asked.add_done_callback(self._judged)
@@ -146,7 +148,7 @@ class BotPool:
         await asyncio.gather(*self._judging, return_exceptions=True)
 
 
-def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[ProcessRequest]:
+def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat, character: str = "") -> list[ProcessRequest]:
     """The same decision for a level and each simpler one as its fallback; only levels that read the log are sent it."""
     levels = _levels_down_from(game, level)
     with_log = [reads_log(game, one) for one in levels]
@@ -154,7 +156,11 @@ def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[Pr
     view, legal = game.show(question.view), [str(action) for action in question.legal]
     log = [(entry.seat, entry.action) for entry in question.log]
     return [
-        ProcessRequest(game.id, one, view, legal, log if reads else [], question.legal.open_verbs)
+        ProcessRequest(
+            *(game.id, one, view, legal, log if reads else [], question.legal.open_verbs),
+            ms=ms_of(one),
+            character=character,
+        )
         for one, reads in zip(levels, with_log, strict=True)
     ]
 

@@ -111,6 +111,7 @@ web-kind-link = Jemand per Link
 web-kind-here = Jemand an diesem Bildschirm
 web-new-colour = Farbe
 web-new-level = Stufe
+web-new-levels = Was von den Stufen zu erwarten ist
 web-new-thinks-less = Auf diesem Server sind die Regeln nicht kompiliert: Bots denken langsamer und darum weniger weit.
 web-new-name = Name
 web-new-add = Noch ein Platz

@@ -111,6 +111,7 @@ web-kind-link = Someone I invite by link
 web-kind-here = Someone at this screen
 web-new-colour = Colour
 web-new-level = Level
+web-new-levels = What to expect of the levels
 web-new-thinks-less = The rules are not compiled on this server: bots think more slowly, and so less far.
 web-new-name = Name
 web-new-add = One more seat

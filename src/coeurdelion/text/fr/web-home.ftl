@@ -111,6 +111,7 @@ web-kind-link = Quelqu’un, par un lien
 web-kind-here = Quelqu’un devant cet écran
 web-new-colour = Couleur
 web-new-level = Niveau
+web-new-levels = À quoi s’attendre à chaque niveau
 web-new-thinks-less = Sur ce serveur, les règles ne sont pas compilées : les bots réfléchissent plus lentement, donc moins loin.
 web-new-name = Nom
 web-new-add = Une place de plus
