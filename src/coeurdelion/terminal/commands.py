@@ -15,6 +15,7 @@ from coeurdelion.match.table_state import SaidBy
 from coeurdelion.terminal.display import BOARD_SIZES
 from coeurdelion.terminal.help import tell_help
 from coeurdelion.terminal.keyboard_match import Command, KeyboardMatch
+from coeurdelion.terminal.players import LevelBot
 from coeurdelion.text.speaker import has_sentence
 
 COMMAND_VARIABLE = "COEURDELION_COMMAND"
@@ -151,8 +152,13 @@ def show_board(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 
 def show_table(match: KeyboardMatch, seat: Seat, rest: str) -> None:
-    """Everything that lies on the table."""
+    """Everything that lies on the table, and which bots sit at it."""
     match.display.position(match.live.state, seat)
+    speaker = match.display.speaker
+    for number, player in enumerate(match.players):
+        if isinstance(player, LevelBot) and has_sentence(speaker.language, f"taste-{player.character}"):
+            level, taste = speaker.say(f"level-{player.level}"), speaker.say(f"taste-{player.character}")
+            match.display.say("play-against", player=speaker.player(number), level=level, taste=taste)
 
 
 def repeat_news(match: KeyboardMatch, seat: Seat, rest: str) -> None:

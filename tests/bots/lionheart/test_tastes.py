@@ -17,7 +17,7 @@ from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.state import Orders, State
 from coeurdelion.native import is_compiled
 
-LARGEST_BEND = 0.5
+LARGEST_BEND = 0.3
 ENTRIES = 40
 
 

@@ -9,12 +9,12 @@ from coeurdelion.bots.lionheart.evaluation import WEIGHTS
 from coeurdelion.bots.lionheart.weights import Weights, learnt
 
 TASTES: Mapping[str, Mapping[str, float]] = {
-    "ironbreaker": {"advance": 1.3, "facing": 1.15},
-    "raven": {"hunt": 1.3},
-    "hawthorn": {"king": 1.25},
-    "oldoak": {"advance": 0.7, "hunt": 0.9},
-    "greymantle": {"arrows": 1.4},
-    "thistle": {"threats": 1.2},
+    "ironbreaker": {"advance": 1.15, "facing": 1.1},
+    "raven": {"hunt": 1.15},
+    "hawthorn": {"king": 1.15},
+    "oldoak": {"advance": 0.85, "hunt": 0.95},
+    "greymantle": {"arrows": 1.25},
+    "thistle": {"threats": 1.12},
 }
 """By how much each character takes terms of a position more or less seriously than the plain level."""
 

@@ -1,11 +1,5 @@
 /** A match as it is being set up: who sits where, what is chosen, and the form that asks for it. */
-import {
-  NEW_MATCH_DEFAULTS,
-  type GameOption,
-  type GameTerms,
-  type NewMatch,
-  type Seating,
-} from "../../net/wire";
+import { NEW_MATCH_DEFAULTS, type GameOption, type GameTerms, type NewMatch, type Seating } from "../../net/wire";
 import type { MatchForm } from "../../net/last-choice";
 import { forPeople, offered, usualLevel } from "../../net/levels";
 import { editionOf, usualValue, type OptionValue } from "../../net/terms";
