@@ -27,6 +27,8 @@ from coeurdelion.server.workers.process import WorkerFailed, WorkerProcess
 
 THINK_TIMEOUT_S = 10.0
 """Timeout of one decision in seconds; the first decision of a process includes its start."""
+MIN_SHARED_MS = 50
+"""The milliseconds that a bot is told to think at least, however many decisions wait for a process."""
 PROGRAM = (sys.executable, "-m", "coeurdelion.server.bots.process")
 """The command that starts a bot process."""
 COACH = "coach"
@@ -118,13 +120,26 @@ class BotPool:
             try:
                 with metrics.THINK_SECONDS.labels(COACH if request.judged else request.level).time():
                     async with asyncio.timeout(self._think_timeout_s):
-                        reply = await process.ask(request, ProcessReply)
+                        reply = await process.ask(self._sharing(request), ProcessReply)
             except BaseException:
                 await process.kill()
                 raise
         if reply.error:
             raise WorkerFailed(reply.error)
         return reply
+
+    def _sharing(self, request: ProcessRequest) -> ProcessRequest:
+        """What a process is asked: while others wait a bot has less time, so that all look less far and none waits long."""
+        if request.judged:
+            return request
+        count = len(self._processes)
+        shared = request.ms * count // (count + len(self._queue))
+        return msgspec.structs.replace(request, ms=max(shared, min(request.ms, MIN_SHARED_MS)))
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that have been started."""
+        return [process.pid for process in self._processes if process.pid is not None]
 
     @asynccontextmanager
     async def _free_process(self, owner: str) -> AsyncIterator[WorkerProcess]:

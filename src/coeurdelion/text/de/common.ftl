@@ -139,6 +139,9 @@ serve-failed = Der Server kann nicht starten: { $reason }
 help-bench = Geschwindigkeit messen.
 help-bench-rules = Zufallspartien jedes Spiels im Vergleich mit Catanatron, in einem Lauf auf einem Prozessorkern.
 help-bench-search = Was eine Baumsuche schaffen würde: Kartenverteilungen, ausgeführte Aktionen und bewertete Stellungen pro Sekunde.
+help-bench-bots = Messen, wie lange die Bots jeder Stufe nachdenken und wie viel Speicher sie brauchen, während zwei Partien zugleich nachdenken.
+help-bench-games = Die Spiele; alle, wenn keines genannt ist.
+help-bench-decisions = Entscheidungen jeder Stufe in jeder der beiden Partien.
 help-bench-seconds = Sekunden Spielzeit je Messung.
 help-json = Die Zahlen als eine Zeile JSON.
 

@@ -147,6 +147,9 @@ serve-failed = The server cannot start: { $reason }
 help-bench = Measure speed.
 help-bench-rules = Random play of every game, compared with Catanatron, in one run on one core.
 help-bench-search = What a tree search would get: deals, actions applied and positions evaluated a second.
+help-bench-bots = Measure how long the bots of each level think, and how much memory they take, while two matches think at once.
+help-bench-games = The games; all of them if none is named.
+help-bench-decisions = Decisions of each level in each of the two matches.
 help-bench-seconds = Seconds of play for each.
 help-json = Figures as one line of JSON.
 

@@ -147,6 +147,9 @@ serve-failed = Le serveur ne peut pas démarrer : { $reason }
 help-bench = Mesurer la vitesse.
 help-bench-rules = Parties au hasard de chaque jeu, comparées à Catanatron, en une seule exécution sur un seul cœur de processeur.
 help-bench-search = Ce qu’obtiendrait une recherche arborescente : distributions, actions appliquées et positions évaluées par seconde.
+help-bench-bots = Mesurer combien de temps réfléchissent les bots de chaque niveau, et la mémoire qu’ils prennent, quand deux parties réfléchissent à la fois.
+help-bench-games = Les jeux ; tous si aucun n’est nommé.
+help-bench-decisions = Décisions de chaque niveau dans chacune des deux parties.
 help-bench-seconds = Secondes de jeu pour chaque mesure.
 help-json = Les chiffres en une ligne de JSON.
 
