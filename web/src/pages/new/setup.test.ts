@@ -43,13 +43,13 @@ test("what is there for tests is offered last, and explained only where it was c
     { level: "page", chosen: false },
     { level: "squire", chosen: true },
   ]);
-  Object.assign(setup.chairs[1]!, { level: "random" });
+  Object.assign(setup.chairs[1], { level: "random" });
   expect(setup.explained.map(({ level, chosen }) => [level, chosen])).toEqual([
     ["page", false],
     ["squire", false],
     ["random", true],
   ]);
-  setup.seat(setup.chairs[1]!, "open");
+  setup.seat(setup.chairs[1], "open");
   expect(setup.explained).toEqual([]);
 });
 
