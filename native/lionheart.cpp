@@ -53,15 +53,16 @@ EXPORTED lionheart_evaluate_eager(const void* state, std::int32_t seat, double e
     return 1;
 }
 
-// What each of some actions of a seat with orders is worth with the best second one, in room for as many paths as there are
-// actions; how many there are, 0 if one of the actions is not permitted.
-EXPORTED lionheart_paths(const void* state, std::int32_t seat, const Action* actions, std::int32_t count, Path* found) {
+// What each of some actions of a seat with orders is worth by some weights of the terms with the best second one, in room for as
+// many paths as there are actions; how many there are, 0 if one of the actions is not permitted.
+EXPORTED lionheart_paths(const void* state, std::int32_t seat, const Action* actions, std::int32_t count, const double* weights,
+                         Path* found) {
     if (!Border::has_seat(state, seat)) return MALFORMED;
     const State& before = Border::read(state);
     if (before.phase != ORDERS || count < 0 || count > MAX_LEGAL) return 0;
     for (int n = 0; n < count; ++n)
         if (!permits(before, seat, actions[n])) return 0;
-    return paths(before, seat, actions, count, found);
+    return paths(before, seat, actions, count, weights, found);
 }
 
 // What a search of a seat with orders finds, of at most so many positions and milliseconds (0 for any); 0 if it has none to

@@ -22,7 +22,7 @@ inline Action foresight(const State& state, Random& random) {
     constexpr double MIN_GAIN = 0.01, ALIKE = 1e-6;
     Action actions[MAX_LEGAL];
     Path found[MAX_LEGAL];
-    int count = paths(state, state.seat, actions, legal(state, state.seat, actions), found), best = 0;
+    int count = paths(state, state.seat, actions, legal(state, state.seat, actions), WEIGHTS, found), best = 0;
     double most = 0.0;
     for (int n = 0; n < count; ++n) {
         double liking = found[n].value + (found[n].action == END_TURN ? MIN_GAIN : 0.0);

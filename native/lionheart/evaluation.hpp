@@ -248,11 +248,11 @@ inline void terms(const State& state, int seat, double eager, double* values) {
     values[TERM_BRIBES] = LATER_SHARE * own.bribe - other.bribe;
 }
 
-// What a position is worth to a seat of this eagerness, when the other is to move.
-inline double evaluate(const State& state, int seat, double eager) {
+// What a position is worth to a seat of this eagerness by some weights of the terms, when the other is to move.
+inline double evaluate(const State& state, int seat, double eager, const double* weights) {
     double values[TERM_COUNT], sum = 0.0;
     terms(state, seat, eager, values);
-    for (int term = 0; term < TERM_COUNT; ++term) sum += WEIGHTS[term] * values[term];
+    for (int term = 0; term < TERM_COUNT; ++term) sum += weights[term] * values[term];
     return sum;
 }
 

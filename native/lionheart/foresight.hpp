@@ -13,10 +13,11 @@ constexpr int MAX_SECONDS = 10;
 // The most attacks that are looked at with a second action.
 constexpr int MAX_ATTACKS = 5;
 
-// Who looks ahead, and how eagerly.
+// Who looks ahead, how eagerly, and what the terms of a position count for them.
 struct Mind {
     int seat;
     double eager;
+    const double* weights;
 };
 
 // An action, the second one foreseen (NO_ACTION if there is none), and what both are worth by the odds.
@@ -42,7 +43,7 @@ struct Ranking {
     }
 };
 
-inline double evaluate(const State& state, Mind mind) { return evaluate(state, mind.seat, mind.eager); }
+inline double evaluate(const State& state, Mind mind) { return evaluate(state, mind.seat, mind.eager, mind.weights); }
 
 // Calls `visit(outcome, chance)` for all that the dice of an attack can lead to, a lone attacker's second roll included.
 template <class Visit>
@@ -130,10 +131,10 @@ inline Path with_second(const State& state, Mind mind, Action action, const Rank
     return {action, NO_ACTION, sum};
 }
 
-// What each of some permitted actions is worth with the best second one, as far as it is looked at closely; how many paths
-// those are.
-inline int paths(const State& state, int seat, const Action* actions, int count, Path* found) {
-    Mind mind{seat, eagerness(state, seat)};
+// What each of some permitted actions is worth by some weights with the best second one, as far as it is looked at closely; how
+// many paths those are.
+inline int paths(const State& state, int seat, const Action* actions, int count, const double* weights, Path* found) {
+    Mind mind{seat, eagerness(state, seat), weights};
     Ranking by_itself, others;
     for (int n = 0; n < count; ++n) {
         double value = alone(state, mind, actions[n]);

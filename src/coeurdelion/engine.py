@@ -90,6 +90,7 @@ class Bot(msgspec.Struct, tag_field="cmd", tag="bot", forbid_unknown_fields=True
     view: dict[str, Any] | None = None
     legal: list[str] | None = None
     log: list[str] = []
+    character: str = ""
 
 
 class Coach(msgspec.Struct, tag_field="cmd", tag="coach", forbid_unknown_fields=True):
@@ -260,7 +261,8 @@ class Engine:
     def _bot(self, live: LiveMatch, request: Bot) -> Answer:
         seat = _asked_seat(live, request.seat)
         with_log = reads_log(live.game, request.level)
-        return self._choose(live.game, request.level, live.bot_request(seat, self._rng, request.ms, with_log=with_log))
+        asked = live.bot_request(seat, self._rng, request.ms, with_log=with_log)
+        return self._choose(live.game, request.level, asked._replace(character=request.character))
 
     def _coach(self, live: LiveMatch, request: Coach) -> Answer:
         """What the coach says of an action, from what the seat may know."""
@@ -280,7 +282,8 @@ class Engine:
         bot_named(game, request.level)
         try:
             view = game.read_view(request.view)
-            return self._choose(game, request.level, BotRequest(view, log, Choices(actions), self._rng, request.ms))
+            asked = BotRequest(view, log, Choices(actions), self._rng, request.ms, character=request.character)
+            return self._choose(game, request.level, asked)
         except Exception as error:  # a view from outside may be wrong in any way; the engine goes on
             if isinstance(error, Refused) and error.rule == "protocol":
                 raise

@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from coeurdelion.bots.levels import any_legal
+from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.engine import serve
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.match.record_reader import read_record
@@ -370,6 +372,19 @@ def test_a_bot_chooses_something_legal_and_does_not_do_it(placing: Client) -> No
     assert answer["action"] in placing.good("legal")["legal"]["0"]
     assert answer["why"]
     assert placing.good("export") == before
+
+
+def test_a_bot_is_asked_as_a_character(placing: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    appeared: list[str] = []
+
+    def noting(request: BotRequest) -> BotChoice:
+        appeared.append(request.character)
+        return any_legal(request)
+
+    monkeypatch.setattr("coeurdelion.engine.bot_named", lambda game, level: noting)
+    placing.good("bot", seat=0, character="aubry")
+    placing.good("bot", seat=0)
+    assert appeared == ["aubry", ""]
 
 
 def test_a_bot_that_is_not_to_act_or_not_known_is_refused(placing: Client) -> None:

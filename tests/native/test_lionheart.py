@@ -11,6 +11,7 @@ import pytest
 from coeurdelion.bots.levels import BOTS
 from coeurdelion.bots.lionheart.evaluation import terms
 from coeurdelion.bots.lionheart.foresight import paths_by_rules
+from coeurdelion.bots.lionheart.tastes import terms_of
 from coeurdelion.core import CHANCE, Refused
 from coeurdelion.core.random_play import pick
 from coeurdelion.games import lionheart as game
@@ -57,13 +58,14 @@ def compare_army(state: Any, seat: int, line: str) -> None:
 
 @pytest.mark.parametrize("options", [{}, {"army": "built", "rows": 10}, {"massed": True, "archers": "line"}], ids=str)
 def test_the_squire_looks_ahead_alike(options: dict[str, object]) -> None:
+    weights = terms_of("thistle" if options else "")
     state, rng, compared = game.start(("gold", "silver"), options), Random(5), 0
     while (seats := game.to_act(state)) and compared < 25:
         if isinstance(state.phase, Orders):
             seat = seats[0]
             actions = list(game.legal(state, seat))
-            expected = paths_by_rules(state, seat, actions)
-            found = packing.paths(state, seat, actions)
+            expected = paths_by_rules(state, seat, actions, weights)
+            found = packing.paths(state, seat, actions, tuple(weights.values()))
             assert [(first, then) for first, _, then in found] == [(path.action, path.then) for path in expected]
             assert [value for _, value, _ in found] == pytest.approx([path.value for path in expected], rel=1e-9)
             compared += 1

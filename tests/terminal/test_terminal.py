@@ -25,7 +25,7 @@ from coeurdelion.terminal.keyboard_match import KeyboardMatch
 from coeurdelion.terminal.players import LevelBot, Person, ProgramBot, TerminalPlayer, read_players
 from coeurdelion.terminal.replay import Replay
 from coeurdelion.terminal.setup import choose_game, choose_seats
-from coeurdelion.text import LANGUAGES, Speaker
+from coeurdelion.text import LANGUAGES, Speaker, say
 from tests.paths import MATCHES, SCENARIOS
 
 GAME = GAMES["lowenherz-2003"]
@@ -173,6 +173,28 @@ def test_the_basic_game_of_1997_is_filled_up_to_three() -> None:
     options: dict[str, object] = {}
     game = GAMES["lowenherz-1997"]
     assert choose_seats("fr", typed(["basic", "", ""]), game, options) == ["", "bot:squire", "bot:squire"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_tells_what_its_bots_like(language: str) -> None:
+    bots = [LevelBot("random", "aubry"), LevelBot("random")]
+    _, told = play([Person("Ada"), *bots], ["table", "quit"], language)
+    assert told.count(say(language, "taste-aubry")) == 1
+    assert f", {say(language, 'level-random')})" in told
+
+
+def test_the_level_of_bots_is_asked_for_where_there_are_several(capsys: pytest.CaptureFixture[str]) -> None:
+    game = GAMES["lionheart"]
+    assert choose_seats("en", typed(["", "", ""]), game, {}) == ["", "bot:squire"]
+    assert choose_seats("fr", typed(["", "", "roi", "prince"]), game, {}) == ["", "bot:prince"]
+    assert choose_seats("de", typed(["", "", "random"]), game, {}) == ["", "bot:random"]
+    told = capsys.readouterr().out
+    assert all(say(language, "level-page-text") in told for language in ("en", "fr", "de"))
+    assert say("en", "level-random-text") not in told
+
+
+def test_nobody_is_asked_for_the_level_of_no_bots() -> None:
+    assert choose_seats("en", typed(["", "Ada, Grace"]), GAMES["lionheart"], {}) == ["Ada", "Grace"]
 
 
 def test_what_one_typed_is_forgotten_when_another_sits_down(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.bots import BOTS, bot_named, strongest
+from coeurdelion.bots import BOTS, bot_named, usual_level
 from coeurdelion.core import CHANCE, AnyGame
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.capabilities import capabilities_of
@@ -77,9 +77,9 @@ def test_every_line_is_said_in_words(game: AnyGame, language: str) -> None:
 
 @OF_GAME
 def test_a_hint_speaks_no_notation(game: AnyGame) -> None:
-    """What the strongest bot would do in positions of a match, and its reasons."""
+    """What a bot of the usual level would do in positions of a match, and its reasons."""
     rng = Random(3)
-    level = strongest(game)
+    level = usual_level(game)
     infinitive = capabilities_of(game).infinitive
     assert infinitive
     variant = next(variant for variant in reversed(variants()) if variant.game is game)

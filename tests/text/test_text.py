@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from coeurdelion.bots.characters import characters_of
+from coeurdelion.bots.level_names import KING, KNIGHT, PAGE, PRINCE, RANDOM, SQUIRE
 from coeurdelion.core import AnyGame
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.games import GAMES
@@ -240,6 +241,7 @@ def names() -> set[str]:
     kinds: dict[str, Iterable[str]] = {
         "edition": EDITIONS,
         "colour": colours,
+        "level": {RANDOM, PAGE, SQUIRE, KNIGHT, PRINCE, KING},
         "character": {key for game in GAMES.values() for key in characters_of(game)},
         "symbol": symbols,
         "terrain": {*TERRAIN.values(), *TERRAIN_1997.values()},
@@ -252,7 +254,9 @@ def names() -> set[str]:
         "play-type": commands,
         "play-help": commands,
     }
-    return set(GAMES) | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
+    expected = {f"level-{level}-text" for level in kinds["level"] if level != KING}
+    tastes = {f"taste-{character}" for character in kinds["character"]}
+    return set(GAMES) | expected | tastes | {f"{kind}-{name}" for kind, named in kinds.items() for name in named}
 
 
 # Tests

@@ -1,4 +1,4 @@
-"""What a line throws away: it is played out to the end of the turn, as is what the strongest bot would do instead.
+"""What a line throws away: it is played out to the end of the turn, as is what a bot of the usual level would do instead.
 
 All that is looked at comes from the view of the seat: a few worlds are dealt from it, and both ways are taken in each with
 the same luck. What a way leads to is judged by the parts of the game's own evaluation; the part that suffers most says why.
@@ -13,7 +13,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from coeurdelion.bots.coach_guide import CoachGuide, Parts, Promise
-from coeurdelion.bots.levels import BOTS, bot_named, strongest
+from coeurdelion.bots.levels import BOTS, bot_named, usual_level
 from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.core.bot import BotChoice, BotRequest, Reason
 from coeurdelion.core.random_play import by_odds
@@ -148,7 +148,7 @@ class _Judgement:
         return [(self.game.apply(state, CHANCE, by_odds(self.game, state, rng))[0], 1.0)]
 
     def _choice(self, state: Any, rng: Random) -> tuple[BotChoice, Promise | None]:
-        """What the strongest bot does for the seat, or what promises clearly more, and what that promises."""
+        """What a bot does for the seat, or what promises clearly more, and what that promises."""
         choice, promises = self._of_bot(state, self.seat, rng), self._promises(state)
         promised = promises.get(choice.action)
         best = max(promises, key=lambda action: promises[action].value, default=None)
@@ -161,7 +161,7 @@ class _Judgement:
 
     def _of_bot(self, state: Any, seat: Seat, rng: Random) -> BotChoice:
         view, legal = self.game.redact(state, seat), self.game.legal(state, seat)
-        return bot_named(self.game, strongest(self.game))(BotRequest(view, (), legal, Random(rng.random())))
+        return bot_named(self.game, usual_level(self.game))(BotRequest(view, (), legal, Random(rng.random())))
 
     def _lost(self, worse: Parts, best: Parts, loss: float) -> tuple[Reason, ...]:
         """The parts that suffer most, in words."""

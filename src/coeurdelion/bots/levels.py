@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from coeurdelion.bots import lionheart, lowenherz_1997, lowenherz_2003
 from coeurdelion.bots.game_bots import GameBots
-from coeurdelion.bots.level_names import RANDOM
+from coeurdelion.bots.level_names import RANDOM, SQUIRE
 from coeurdelion.bots.monte_carlo import monte_carlo_of
 from coeurdelion.core import AnyGame, Refused
 from coeurdelion.core.bot import Bot, BotChoice, BotRequest, Reason
@@ -20,9 +20,13 @@ def levels_of(game: AnyGame) -> dict[str, Bot]:
     return {RANDOM: any_legal, **(BOTS[game.id].levels if game.id in BOTS else {})}
 
 
-def strongest(game: AnyGame) -> str:
-    """The best level that a game has."""
-    return list(levels_of(game))[-1]
+def usual_level(game: AnyGame) -> str:
+    """The level that plays, stands in, hints and judges unless another is asked for: quick, and sensible.
+
+    It is the squire, or where a game has none the best one there is.
+    """
+    levels = list(levels_of(game))
+    return SQUIRE if SQUIRE in levels else levels[-1]
 
 
 def contestants_of(game: AnyGame) -> dict[str, Bot]:

@@ -1,4 +1,4 @@
-"""The commands `bench …`: how fast the rules, the search and the server are."""
+"""The commands `bench …`: how fast the rules, the search, the bots and the server are."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 from coeurdelion.bench.rules import bench_rules, bench_search
-from coeurdelion.cli.app import bench_app, environment_language, examples, help_of
+from coeurdelion.cli.app import bench_app, environment_language, examples, faults, help_of
+from coeurdelion.games import GAMES, game_named
 from coeurdelion.text import say
 
 
@@ -31,6 +32,22 @@ def bench_search_command(
     as_json: Annotated[bool, typer.Option("--json", help=help_of("help-json"))] = False,
 ) -> None:
     _print_figures(bench_search(seconds), as_json)
+
+
+@bench_app.command("bots", help=help_of("help-bench-bots"), epilog=examples("coeurdelion bench bots lionheart --json"))
+def bench_bots_command(
+    games: Annotated[list[str] | None, typer.Argument(help=help_of("help-bench-games"))] = None,
+    decisions: Annotated[int, typer.Option(min=1, help=help_of("help-bench-decisions"))] = 100,
+    as_json: Annotated[bool, typer.Option("--json", help=help_of("help-json"))] = False,
+) -> None:
+    from coeurdelion.bench.bots import bench_bots
+
+    with faults(environment_language()):
+        chosen = [game_named(name).id for name in games or GAMES]
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task("", total=None)
+        figures = bench_bots(chosen, decisions, lambda name: bar.update(task, description=name))
+    _print_figures(figures, as_json)
 
 
 @bench_app.command("server", help=help_of("help-bench-server"), epilog=examples("coeurdelion bench server --json"))

@@ -13,7 +13,7 @@ from typing import Annotated
 
 import typer
 
-from coeurdelion.bots import levels_of, strongest
+from coeurdelion.bots import levels_of, usual_level
 from coeurdelion.bots.characters import draw_characters
 from coeurdelion.cli.app import Lang, app, fault, faults, help_of, language_of, record_of, text_of
 from coeurdelion.cli.session import Board, check_board, display_of, farewell, play_to_end, prepare_output, speaker_of
@@ -160,12 +160,12 @@ def _live(
 
 
 def _players(live: LiveMatch, seats: list[str], bots: list[str]) -> list[TerminalPlayer]:
-    """The players: as named, as recorded, or one person against the best bot."""
+    """The players: as named, as recorded, or one person against a bot."""
     recorded = [_recorded(live.game, name) for name in live.match.names] if any(live.match.names) else []
     count = len(live.match.colours)
     named = _named(live.game, seats, bots) if seats or bots or not recorded else recorded
     if not (seats or bots or recorded):
-        named += [f"{BOT_PREFIX}{strongest(live.game)}"] * (count - len(named))
+        named += [f"{BOT_PREFIX}{usual_level(live.game)}"] * (count - len(named))
     players = read_players(live.game, named if recorded else _with_characters(live, named), bots)
     if len(players) != count:
         raise Refused("option", "bad-players", players=len(players), allowed=(str(count),))
@@ -174,10 +174,10 @@ def _players(live: LiveMatch, seats: list[str], bots: list[str]) -> list[Termina
 
 
 def _named(game: AnyGame, seats: list[str], bots: list[str]) -> list[str]:
-    """Who plays beside the programs: as named, else one person, with the best bot if there is no program."""
+    """Who plays beside the programs: as named, else one person, with a bot if there is no program."""
     if seats or len(bots) > 1:
         return list(seats)
-    return [""] if bots else ["", f"{BOT_PREFIX}{strongest(game)}"]
+    return [""] if bots else ["", f"{BOT_PREFIX}{usual_level(game)}"]
 
 
 def _with_characters(live: LiveMatch, named: list[str]) -> list[str]:
@@ -194,6 +194,6 @@ def _with_character(bot: BotName, given: Iterator[str]) -> BotName:
 
 
 def _recorded(game: AnyGame, name: str) -> str:
-    """Who sits at a recorded seat: a program that is not here is played by our best bot."""
+    """Who sits at a recorded seat: a program that is not here is played by our usual bot."""
     bot = bot_name_of(name)
-    return f"{BOT_PREFIX}{strongest(game)}" if bot and bot.level not in levels_of(game) else name
+    return f"{BOT_PREFIX}{usual_level(game)}" if bot and bot.level not in levels_of(game) else name

@@ -304,12 +304,19 @@ def terms(data: bytes, seat: Seat, eager: float) -> tuple[float, ...]:
     return tuple(values)
 
 
-def paths(state: State, seat: Seat, actions: Iterable[Action]) -> list[tuple[Action, float, Action | None]]:
-    """What each action is worth with the best second one, and that one, as `bots.lionheart.foresight.paths` finds them."""
+def paths(
+    state: State, seat: Seat, actions: Iterable[Action], weights: Sequence[float]
+) -> list[tuple[Action, float, Action | None]]:
+    """What each action is worth with the best second one, and that one, as `bots.lionheart.foresight.paths` finds them.
+
+    The weights are those of the terms, in the order of the evaluation.
+    """
+    if len(weights) != _term_count():
+        raise ValueError(f"the weights are {_term_count()} numbers, these are {len(weights)}")
     numbered = {code(one, state): one for one in actions}
     numbers = struct.pack(f"<{len(numbered)}I", *numbered)
-    room = create_string_buffer(_PATH.size * len(numbered))
-    count = sound(_functions().lionheart_paths(pack(state), seat, numbers, len(numbered), room))
+    room, counted = create_string_buffer(_PATH.size * len(numbered)), (c_double * len(weights))(*weights)
+    count = sound(_functions().lionheart_paths(pack(state), seat, numbers, len(numbered), counted, room))
     if numbered and not count:
         raise ValueError("the seat has no orders to give, or may not give one of these")
     found = _PATH.iter_unpack(room.raw[: _PATH.size * count])
@@ -387,7 +394,7 @@ def _functions() -> CDLL:
         raise Unsupported("there is no compiled core")
     found.lionheart_build_army.argtypes = c_char_p, c_int32, c_char_p
     found.lionheart_evaluate_eager.argtypes = c_char_p, c_int32, c_double, c_void_p
-    found.lionheart_paths.argtypes = c_char_p, c_int32, c_char_p, c_int32, c_char_p
+    found.lionheart_paths.argtypes = c_char_p, c_int32, c_char_p, c_int32, c_void_p, c_char_p
     return found
 
 

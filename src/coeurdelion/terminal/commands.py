@@ -6,7 +6,7 @@ import os
 import shlex
 from pathlib import Path
 
-from coeurdelion.bots import bot_named, reads_log, strongest
+from coeurdelion.bots import bot_named, ms_of, reads_log, usual_level
 from coeurdelion.core import Refused, Seat
 from coeurdelion.core.capabilities import capabilities_of
 from coeurdelion.core.table_action import Undo
@@ -15,6 +15,7 @@ from coeurdelion.match.table_state import SaidBy
 from coeurdelion.terminal.display import BOARD_SIZES
 from coeurdelion.terminal.help import tell_help
 from coeurdelion.terminal.keyboard_match import Command, KeyboardMatch
+from coeurdelion.terminal.players import LevelBot
 from coeurdelion.text.speaker import has_sentence
 
 COMMAND_VARIABLE = "COEURDELION_COMMAND"
@@ -70,8 +71,9 @@ def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
     """What a squire would do, and why."""
-    game, level = match.live.game, strongest(match.live.game)
-    speaker, request = match.display.speaker, match.live.bot_request(seat, match.rng, with_log=reads_log(game, level))
+    game, level = match.live.game, usual_level(match.live.game)
+    speaker = match.display.speaker
+    request = match.live.bot_request(seat, match.rng, ms_of(level), with_log=reads_log(game, level))
     choice = bot_named(game, level)(request)
     infinitive = capabilities_of(game).infinitive
     does = speaker.question(*infinitive(request.view, choice.action)) if infinitive else str(choice.action)
@@ -150,8 +152,13 @@ def show_board(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 
 def show_table(match: KeyboardMatch, seat: Seat, rest: str) -> None:
-    """Everything that lies on the table."""
+    """Everything that lies on the table, and which bots sit at it."""
     match.display.position(match.live.state, seat)
+    speaker = match.display.speaker
+    for number, player in enumerate(match.players):
+        if isinstance(player, LevelBot) and has_sentence(speaker.language, f"taste-{player.character}"):
+            level, taste = speaker.say(f"level-{player.level}"), speaker.say(f"taste-{player.character}")
+            match.display.say("play-against", player=speaker.player(number), level=level, taste=taste)
 
 
 def repeat_news(match: KeyboardMatch, seat: Seat, rest: str) -> None:

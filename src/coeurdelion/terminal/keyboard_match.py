@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from difflib import get_close_matches
 from random import Random
 
-from coeurdelion.bots import strongest
+from coeurdelion.bots import usual_level
 from coeurdelion.core import CHANCE, TABLE, Refused, Seat, Step
 from coeurdelion.core.result import Won
 from coeurdelion.core.table_action import SeatBot
@@ -86,7 +86,7 @@ class KeyboardMatch:
                 raise
             player.close()
             self.display.tell(self.display.speaker.reason(refused))
-            level = strongest(self.live.game)
+            level = usual_level(self.live.game)
             self.display.say("play-stand-in", player=self.display.speaker.player(seat), level=level)
             self.players[seat] = LevelBot(level)
             self.live.note(SeatBot(seat, level), SaidBy.TABLE)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import NamedTuple
 
-from coeurdelion.bots import RANDOM, bot_named, reads_log
+from coeurdelion.bots import RANDOM, bot_named, ms_of, reads_log
 from coeurdelion.bots.explanation import public_reasons
 from coeurdelion.bots.program import LONGEST_TOLD, Program, words_of
 from coeurdelion.core import AnyGame, Entry, Refused, Seat, Step
@@ -44,7 +44,8 @@ class LevelBot:
 
     def decide(self, live: LiveMatch, seat: Seat, speaker: Speaker, rng: Random) -> BotAnswer:
         """What it does in a match, from its own view alone."""
-        choice = bot_named(live.game, self.level)(live.bot_request(seat, rng, with_log=reads_log(live.game, self.level)))
+        request = live.bot_request(seat, rng, ms_of(self.level), with_log=reads_log(live.game, self.level))
+        choice = bot_named(live.game, self.level)(request._replace(character=self.character))
         reasons = choice.reasons if self.level == RANDOM else _told(live, seat, choice.action)
         return BotAnswer(str(choice.action), tuple(speaker.question(*reason) for reason in reasons))
 

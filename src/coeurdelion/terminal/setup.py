@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from coeurdelion.bots import strongest
+from coeurdelion.bots import RANDOM, levels_of, usual_level
 from coeurdelion.core import AnyGame, Refused
+from coeurdelion.core.bot_name import BOT_PREFIX
 from coeurdelion.core.options import OptionSpec
 from coeurdelion.games import GAMES, game_named
 from coeurdelion.terminal.keyboard import Ask
@@ -40,7 +41,20 @@ def choose_seats(language: str, ask: Ask, game: AnyGame, options: dict[str, obje
     chosen = bots[0]
     if len(bots) > 1:
         chosen = _one_of(language, ask, say(language, "setup-bots", default=bots[0], allowed=", ".join(bots)), bots)
-    return [*people, *[f"bot:{strongest(game)}"] * int(chosen)]
+    level = _level(language, ask, game) if int(chosen) else ""
+    return [*people, *[BOT_PREFIX + level] * int(chosen)]
+
+
+def _level(language: str, ask: Ask, game: AnyGame) -> str:
+    """The level of the bots, the usual one first; it is only asked for if there are several that are meant for people."""
+    usual = usual_level(game)
+    levels = [level for level in levels_of(game) if level != RANDOM]
+    if len(levels) < 2:
+        return usual
+    for level in levels:
+        print(f"  {level:8}{say(language, f'level-{level}-text')}")
+    allowed = [usual, *(level for level in (*levels, RANDOM) if level != usual)]
+    return _one_of(language, ask, say(language, "setup-level", default=usual, levels=", ".join(levels)), allowed)
 
 
 def _question(language: str, spec: OptionSpec, players: int) -> tuple[str, list[str]]:

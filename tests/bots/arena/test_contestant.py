@@ -9,6 +9,7 @@ import pytest
 from coeurdelion.bots import RANDOM, SQUIRE
 from coeurdelion.bots.arena import Contestant, read_contestants
 from coeurdelion.core import Refused
+from coeurdelion.core.bot_name import BotName
 from coeurdelion.games import lionheart
 
 COMMAND = f"{sys.executable} mybot.py --depth=3"
@@ -21,6 +22,12 @@ def test_levels_and_commands_are_told_apart() -> None:
         Contestant(COMMAND, command=COMMAND),
         Contestant("weak", level=RANDOM),
     )
+
+
+def test_a_level_may_appear_as_a_character() -> None:
+    plain, raven = read_contestants(lionheart, [SQUIRE, f"{SQUIRE}:raven"])
+    assert (plain.appears_as, raven.appears_as) == (BotName(SQUIRE), BotName(SQUIRE, "raven"))
+    assert (plain.recorded, raven.recorded, raven.name) == ("bot:squire", "bot:squire:raven", "squire:raven")
 
 
 def test_bots_of_one_name_are_numbered() -> None:
@@ -37,6 +44,7 @@ def test_bots_of_one_name_are_numbered() -> None:
     [
         ([SQUIRE], "too-few-bots"),
         ([SQUIRE, "sqire"], "unknown-level"),
+        ([SQUIRE, "squire:nobody"], "no-such-character"),
         ([SQUIRE, "./nowhere/bot --fast"], "no-such-program"),
         ([SQUIRE, 'python "bot'], "no-such-program"),
     ],

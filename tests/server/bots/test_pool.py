@@ -12,11 +12,13 @@ import time
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
+import msgspec
 import pytest
 
 from coeurdelion.core import Match, Refused
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server.bots.pool import PROGRAM, BotPool
+from coeurdelion.server.bots.process import ProcessRequest
 from tests.server.harness import GAME, SEED
 
 HANGS_AS_SQUIRE = """
@@ -71,6 +73,15 @@ async def test_the_coach_thinks_there_too(pool_of: Callable[..., BotPool], monke
     assert all((one.better is None) == (not one.lost) for one in said)
     best = (await pool.advise(GAME, "squire", asked, 0)).line
     assert (await pool.judge(GAME, asked, 0, best)).better is None
+
+
+def test_a_request_is_read_that_an_older_or_a_newer_server_wrote() -> None:
+    """One without what came later, and one with what this version does not know."""
+    old = ["lionheart", "squire", {}, ["end"], [], [], ""]
+    read = msgspec.json.decode(msgspec.json.encode(old), type=ProcessRequest)
+    assert (read.ms, read.character) == (1000, "")
+    newer = msgspec.json.decode(msgspec.json.encode([*old, 300, "raven", "unheard of"]), type=ProcessRequest)
+    assert (newer.ms, newer.character) == (300, "raven")
 
 
 @pytest.mark.parametrize("program", [HANGS_AS_SQUIRE, DIES, "raise SystemExit(1)"])

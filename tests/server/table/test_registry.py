@@ -103,20 +103,25 @@ async def stored_entries(store: Store, count: int) -> None:
 
 
 class NotingPool(BotPool):
-    """A pool that notes for whom it is asked, and whose bots choose the first legal line."""
+    """A pool that notes for whom it is asked and as whom a bot appears, and whose bots choose the first legal line."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.owners: list[str] = []
+        self.characters: list[str] = []
 
-    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
+    async def advise(
+        self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "", character: str = ""
+    ) -> Advice:
         self.owners.append(owner)
+        self.characters.append(character)
         return Advice(str(game.legal(live.state, seat)[0]))
 
 
 @pytest.mark.parametrize("owner", ["ada", ""])
 async def test_bots_think_in_the_turn_of_the_owner_and_hints_in_that_of_who_asks(store: Store, owner: str) -> None:
     match = stored("bB", hints=True)._replace(owner=owner)
+    match = match._replace(seats=(match.seats[0], match.seats[1]._replace(character="aubry")))
     await store.add_match(match, 0)
     pool = NotingPool()
     kept = TableRegistry(store, pool, Bus(), Leases(store))
@@ -135,4 +140,5 @@ async def test_bots_think_in_the_turn_of_the_owner_and_hints_in_that_of_who_asks
 
     await eventually(asked)
     assert pool.owners[1] == (owner or "m")
+    assert pool.characters[:2] == ["", "aubry"]
     await kept.close()

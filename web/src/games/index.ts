@@ -8,7 +8,6 @@
  */
 import type { Component } from "svelte";
 import type { EventSounds } from "../lib/sound/sounds";
-import type { MatchForm } from "../net/last-choice";
 import { Speaker, type GameWords } from "../text/speaker";
 import type { Texts } from "../text/texts";
 import type { OwnSetup, Part } from "../match/part";
@@ -18,17 +17,6 @@ export const PREFIXES: Readonly<Record<string, string>> = {
   "lowenherz-1997": "l97",
   lionheart: "lh",
 };
-
-/** What a newcomer plays first: how many bots, and what is chosen otherwise than usual. Elsewhere it is one bot, as printed. */
-const FIRST_GAMES: Readonly<Record<string, { bots: number; options: Readonly<Record<string, string>> }>> = {
-  "lowenherz-1997": { bots: 3, options: { game: "basic" } },
-};
-
-/** The form of the match with which a newcomer begins. */
-export function firstMatch(game: string): MatchForm {
-  const { bots, options } = FIRST_GAMES[game] ?? { bots: 1, options: {} };
-  return { game, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => ({ kind: "bot" }) as const)], options };
-}
 
 /** All games, by their ids. */
 export const GAMES: readonly string[] = Object.keys(PREFIXES);

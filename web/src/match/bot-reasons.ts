@@ -1,8 +1,6 @@
 /** Which sentences can be asked about: those of what bots did that weigh what they do. */
+import { BY_CHANCE } from "../net/levels";
 import type { Player, Told } from "../net/wire";
-
-/** The level whose bots do anything that is possible, for no reason. */
-const BY_CHANCE = "random";
 
 /** Whether a player is a bot that has reasons. */
 export const hasReasons = (player: Player | undefined): boolean =>

@@ -1,5 +1,6 @@
 /** What was chosen last for each game, kept in this browser: who sat down, by which options and terms. */
-import { NEW_MATCH_DEFAULTS, SEATING_DEFAULTS, type GameOption, type GameTerms, type NewMatch, type Seating } from "./wire";
+import { usualLevel } from "./levels";
+import { NEW_MATCH_DEFAULTS, type GameOption, type GameTerms, type NewMatch, type Seating } from "./wire";
 
 /** A form that asks for a match, without what is added of chance. */
 export type MatchForm = Omit<NewMatch, "nonce" | "commit">;
@@ -76,8 +77,7 @@ function fittingSeats(kept: unknown, terms: GameTerms): Seating[] | null {
     const known = KINDS.includes(wordOf(kind)) ? (kind as Seating["kind"]) : "bot";
     const own = { kind: known, colour: wordOf(colour) };
     if (known !== "bot") return { ...own, name: wordOf(name) };
-    const usual = terms.levels.includes(SEATING_DEFAULTS.level) ? SEATING_DEFAULTS.level : (terms.levels.at(-1) ?? "");
-    return { ...own, level: terms.levels.includes(wordOf(level)) ? wordOf(level) : usual };
+    return { ...own, level: terms.levels.includes(wordOf(level)) ? wordOf(level) : usualLevel(terms.levels) };
   });
   if (seats.length !== kept.length || !seats.some(({ kind }) => kind === "me" || kind === "here")) return null;
   if (seats.filter(({ kind }) => kind === "me").length > 1) return null;

@@ -7,6 +7,7 @@ import shutil
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from coeurdelion.bots.characters import characters_of
 from coeurdelion.bots.levels import contestant_named, contestants_of
 from coeurdelion.bots.program import words_of
 from coeurdelion.core import AnyGame, Refused
@@ -20,7 +21,10 @@ _NAMED = re.compile(r"([\w.+-]+)=(.+)", re.DOTALL)
 
 @dataclass(frozen=True, slots=True)
 class Contestant:
-    """One bot of a run: what tables call it, and either its level or the command of a program."""
+    """One bot of a run: what tables call it, and either its level or the command of a program.
+
+    The level may have a character after a colon, as in `squire:raven`.
+    """
 
     name: str
     level: str = ""
@@ -29,7 +33,13 @@ class Contestant:
     @property
     def recorded(self) -> str:
         """What match files call it."""
-        return str(BotName(self.level)) if self.level else BOT_PREFIX + self.name
+        return BOT_PREFIX + (self.level or self.name)
+
+    @property
+    def appears_as(self) -> BotName:
+        """Its level and its character."""
+        level, _, character = self.level.partition(":")
+        return BotName(level, character)
 
 
 def read_contestants(game: AnyGame, texts: Sequence[str]) -> tuple[Contestant, ...]:
@@ -55,8 +65,11 @@ def _contestant(game: AnyGame, text: str) -> Contestant:
     name, meant = named.groups() if named else ("", text)
     words = words_of(meant)
     is_here = bool(words and shutil.which(words[0]))
-    if meant in contestants_of(game) or (not is_here and re.fullmatch(r"[\w-]+", meant)):
-        contestant_named(game, meant)
+    level, _, character = meant.partition(":")
+    if level in contestants_of(game) or (not is_here and re.fullmatch(r"[\w-]+", meant)):
+        contestant_named(game, level)
+        if character and character not in characters_of(game):
+            raise Refused("arena", "no-such-character", text=character, allowed=characters_of(game))
         return Contestant(name or meant, level=meant)
     if not is_here:
         raise Refused("arena", "no-such-program", command=meant)

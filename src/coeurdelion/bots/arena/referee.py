@@ -69,8 +69,9 @@ def play(setting: Setting, fixture: Fixture) -> Outcome:
 
 def _player(game: AnyGame, contestant: Contestant, seat: Seat, programs: ExitStack) -> _Player:
     if contestant.level:
-        bot = contestant_named(game, contestant.level)
-        return _Player(lambda request: str(bot(request).action), reads_log(game, contestant.level))
+        level, character = contestant.appears_as
+        bot = contestant_named(game, level)
+        return _Player(lambda request: str(bot(request._replace(character=character)).action), reads_log(game, level))
     program = programs.enter_context(Program(contestant.command))
     return _Player(lambda request: program.ask(game, seat, request), reads_log=True)
 

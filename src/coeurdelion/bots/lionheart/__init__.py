@@ -1,15 +1,13 @@
 """The bots of Lionheart."""
 
 from coeurdelion.bots.game_bots import GameBots
-from coeurdelion.bots.level_names import SQUIRE
 from coeurdelion.bots.lionheart import coaching, evaluation, keen, reasons, winning
 from coeurdelion.bots.lionheart.levels import LEVELS
 from coeurdelion.games import lionheart
 
 BOTS = GameBots(
     game=lionheart.id,
-    levels={SQUIRE: LEVELS[SQUIRE]},
-    candidates={level: bot for level, bot in LEVELS.items() if level != SQUIRE},
+    levels=LEVELS,
     keen=keen.keen,
     evaluate=evaluation.evaluate,
     explain=reasons.explain,

@@ -61,11 +61,11 @@ def eagerness(state: State, seat: Seat) -> float:
     return 1 + (state.turn - state.last_loss) / EAGERNESS_TURNS if balance(state, seat) > MIN_EAGER_BALANCE else 1.0
 
 
-def evaluate(state: State, seat: Seat, eager: float = 1.0) -> float:
-    """What a position is worth to a seat of this eagerness, when the other is to move."""
+def evaluate(state: State, seat: Seat, eager: float = 1.0, weights: Mapping[str, float] = WEIGHTS) -> float:
+    """What a position is worth to a seat of this eagerness by these weights, when the other is to move."""
     if isinstance(state.phase, Over):
         return WEIGHTS["won"] * _verdict(state.phase, seat)
-    return sum(WEIGHTS[name] * value for name, value in terms(state, seat, eager).items())
+    return sum(weights[name] * value for name, value in terms(state, seat, eager).items())
 
 
 def _verdict(over: Over, seat: Seat) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from coeurdelion.bots.lionheart.evaluation import WEIGHTS, eagerness, evaluate
@@ -25,10 +25,11 @@ MAX_ATTACKS = 5
 
 
 class Mind(NamedTuple):
-    """Who looks ahead, and how eagerly."""
+    """Who looks ahead, how eagerly, and what the terms of a position count for them."""
 
     seat: Seat
     eager: float
+    weights: Mapping[str, float] = WEIGHTS
 
 
 class Path(NamedTuple):
@@ -39,20 +40,22 @@ class Path(NamedTuple):
     then: Action | None = None
 
 
-def paths(state: State, seat: Seat, actions: Iterable[Action]) -> list[Path]:
-    """What each action is worth with the best second one, as far as it is looked at closely.
+def paths(state: State, seat: Seat, actions: Iterable[Action], weights: Mapping[str, float] = WEIGHTS) -> list[Path]:
+    """What each action is worth by these weights with the best second one, as far as it is looked at closely.
 
     The compiled core says the same, fifty times as fast, where there is one.
     """
     if not is_compiled():
-        return paths_by_rules(state, seat, actions)
-    return [Path(*path) for path in core.paths(state, seat, actions)]
+        return paths_by_rules(state, seat, actions, weights)
+    return [Path(*path) for path in core.paths(state, seat, actions, tuple(weights.values()))]
 
 
-def paths_by_rules(state: State, seat: Seat, actions: Iterable[Action]) -> list[Path]:
+def paths_by_rules(
+    state: State, seat: Seat, actions: Iterable[Action], weights: Mapping[str, float] = WEIGHTS
+) -> list[Path]:
     """The paths without the compiled core."""
     assert isinstance(state.phase, Orders)
-    mind = Mind(seat, eagerness(state, seat))
+    mind = Mind(seat, eagerness(state, seat), weights)
     alone = sorted((Path(action, _alone(state, mind, action)) for action in actions), key=_value, reverse=True)
     if state.phase.left == 1:
         return alone

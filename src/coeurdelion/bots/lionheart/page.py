@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from coeurdelion.bots.common_reasons import ONLY
 from coeurdelion.bots.lionheart.army import build_army
-from coeurdelion.bots.lionheart.evaluation import WEIGHTS, evaluate
-from coeurdelion.bots.lionheart.foresight import Path, outcomes
+from coeurdelion.bots.lionheart.evaluation import evaluate
+from coeurdelion.bots.lionheart.foresight import Mind, Path, outcomes
 from coeurdelion.bots.lionheart.reasons import told
-from coeurdelion.core import Seat
+from coeurdelion.bots.lionheart.tastes import terms_of
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lionheart import apply, deal
 from coeurdelion.games.lionheart.actions import END, Action
@@ -33,26 +33,26 @@ def page(request: BotRequest) -> BotChoice:
     actions: list[Action] = list(request.legal)
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
-    eager = BLIND_CHARGE if rng.random() < OVERLOOKS else CHARGE
+    mind = Mind(seat, BLIND_CHARGE if rng.random() < OVERLOOKS else CHARGE, terms_of(request.character))
     marches = [action for action in actions if action is not END]
-    judged = {action: _judged(state, seat, eager, action) + WHIM * rng.random() for action in marches}
+    judged = {action: _judged(state, mind, action) + WHIM * rng.random() for action in marches}
     best = max(marches, key=judged.__getitem__)
     return BotChoice(best, told(state, seat, Path(best, judged[best])))
 
 
-def _judged(state: State, seat: Seat, eager: float, action: Action) -> float:
+def _judged(state: State, mind: Mind, action: Action) -> float:
     """What an action is worth if nothing comes after it."""
-    after = apply(state, seat, action)[0]
+    after = apply(state, mind.seat, action)[0]
     if not isinstance(after.phase, RollForAttack):
-        return _value(after, seat, eager)
-    return sum(chance * _value(outcome, seat, eager) for outcome, chance in outcomes(after))
+        return _value(after, mind)
+    return sum(chance * _value(outcome, mind) for outcome, chance in outcomes(after))
 
 
-def _value(state: State, seat: Seat, eager: float) -> float:
+def _value(state: State, mind: Mind) -> float:
     if isinstance(state.phase, Over) or not is_compiled():
-        return evaluate(state, seat, eager)
+        return evaluate(state, *mind)
     try:
-        terms = core.terms(core.pack(state), seat, eager)
+        terms = core.terms(core.pack(state), mind.seat, mind.eager)
     except Unsupported:
-        return evaluate(state, seat, eager)
-    return sum(weight * term for weight, term in zip(WEIGHTS.values(), terms, strict=True))
+        return evaluate(state, *mind)
+    return sum(weight * term for weight, term in zip(mind.weights.values(), terms, strict=True))

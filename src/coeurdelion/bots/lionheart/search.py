@@ -6,17 +6,17 @@ all levels alike.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 from time import monotonic
 from typing import NamedTuple
 
 from coeurdelion.bots.common_reasons import ONLY
 from coeurdelion.bots.lionheart.army import build_army
-from coeurdelion.bots.lionheart.evaluation import evaluate
+from coeurdelion.bots.lionheart.evaluation import WEIGHTS, evaluate
 from coeurdelion.bots.lionheart.foresight import Path, outcomes, paths_by_rules
 from coeurdelion.bots.lionheart.reasons import told
-from coeurdelion.bots.lionheart.weights import learnt
+from coeurdelion.bots.lionheart.tastes import terms_of, weights_of_character
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lionheart import apply, deal, legal
@@ -61,28 +61,39 @@ def searched(request: BotRequest, reach: Reach) -> BotChoice:
     actions: list[Action] = list(request.legal)
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
-    best = _by_core(state, seat, reach.within(request), request.rng)
+    best = _by_core(state, seat, reach.within(request), request)
     if best is None:
-        best = by_rules(state, seat, actions, reach._replace(nodes=None).within(request), request.rng)
+        best = by_rules(
+            state, seat, actions, reach._replace(nodes=None).within(request), request.rng, terms_of(request.character)
+        )
     return BotChoice(best.action, told(state, seat, best))
 
 
-def _by_core(state: State, seat: Seat, limits: Reach, rng: Random) -> Path | None:
+def _by_core(state: State, seat: Seat, limits: Reach, request: BotRequest) -> Path | None:
     """The best action and the second one foreseen; None where there is no core, or no room in it for the position."""
     if not is_compiled():
         return None
-    player = core.Player(learnt().numbers(), limits.nodes or NO_LIMIT, limits.ms, TASTE)
+    weights = weights_of_character(request.character)
+    player = core.Player(weights.numbers(), limits.nodes or NO_LIMIT, limits.ms, TASTE)
     try:
-        found = core.search(state, seat, player, rng.getrandbits(60))
+        found = core.search(state, seat, player, request.rng.getrandbits(60))
     except Unsupported:
         return None
     return Path(found.action, found.chance, found.then)
 
 
-def by_rules(state: State, seat: Seat, actions: Iterable[Action], limits: Reach, rng: Random) -> Path:
+def by_rules(
+    state: State,
+    seat: Seat,
+    actions: Iterable[Action],
+    limits: Reach,
+    rng: Random,
+    weights: Mapping[str, float] = WEIGHTS,
+) -> Path:
     """The same without the compiled core: the best few turns of the foresight, judged by the reply of the other."""
     begun, spent = monotonic(), TURN_NODES
-    ranked = sorted(paths_by_rules(state, seat, actions), key=lambda path: (_liking(path), rng.random()), reverse=True)
+    found = paths_by_rules(state, seat, actions, weights)
+    ranked = sorted(found, key=lambda path: (_liking(path), rng.random()), reverse=True)
     best, most = ranked[0], -float("inf")
     for path in ranked[:MOST_TURNS]:
         value = 0.0

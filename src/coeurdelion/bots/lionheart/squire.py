@@ -6,6 +6,7 @@ from coeurdelion.bots.common_reasons import ONLY
 from coeurdelion.bots.lionheart.army import build_army
 from coeurdelion.bots.lionheart.foresight import Path, paths
 from coeurdelion.bots.lionheart.reasons import told
+from coeurdelion.bots.lionheart.tastes import terms_of
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lionheart import deal
 from coeurdelion.games.lionheart.actions import END, Action
@@ -23,7 +24,8 @@ def squire(request: BotRequest) -> BotChoice:
     actions: list[Action] = list(request.legal)
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
-    best = max(paths(state, seat, actions), key=lambda path: (_liking(path), request.rng.random()))
+    found = paths(state, seat, actions, terms_of(request.character))
+    best = max(found, key=lambda path: (_liking(path), request.rng.random()))
     return BotChoice(best.action, told(state, seat, best))
 
 

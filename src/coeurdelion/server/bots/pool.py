@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 import structlog
 
-from coeurdelion.bots import levels_of, reads_log, strongest
+from coeurdelion.bots import levels_of, ms_of, reads_log, usual_level
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
@@ -27,6 +27,8 @@ from coeurdelion.server.workers.process import WorkerFailed, WorkerProcess
 
 THINK_TIMEOUT_S = 10.0
 """Timeout of one decision in seconds; the first decision of a process includes its start."""
+MIN_SHARED_MS = 50
+"""The milliseconds that a bot is told to think at least, however many decisions wait for a process."""
 PROGRAM = (sys.executable, "-m", "coeurdelion.server.bots.process")
 """The command that starts a bot process."""
 COACH = "coach"
@@ -70,12 +72,14 @@ class BotPool:
         self._queue = FairQueue(count, max_wait_s=max_wait_s)
         self._judging: set[asyncio.Task[ProcessReply]] = set()
 
-    async def advise(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
-        """What a bot does at its seat, at a table of this owner, and why.
+    async def advise(
+        self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "", character: str = ""
+    ) -> Advice:
+        """What a bot does at its seat, at a table of this owner, and why; it may appear as a character.
 
         If it fails or times out, the next simpler level decides in its place.
         """
-        requests = _requests(game, level, live, seat)
+        requests = _requests(game, level, live, seat, character)
         for request in requests:
             try:
                 reply = await self._ask(request, owner)
@@ -89,7 +93,7 @@ class BotPool:
 
     async def judge(self, game: AnyGame, live: LiveMatch, seat: Seat, line: str, owner: str = "") -> Judgement:
         """What the coach says of a line; refused if it does not answer in time, and then nobody waits for it."""
-        request = msgspec.structs.replace(_requests(game, strongest(game), live, seat)[0], judged=line, ms=JUDGE_MS)
+        request = msgspec.structs.replace(_requests(game, usual_level(game), live, seat)[0], judged=line, ms=JUDGE_MS)
         asked = asyncio.create_task(self._ask(request, owner, time.monotonic() + JUDGE_TIMEOUT_S))
         self._judging.add(asked)
         asked.add_done_callback(self._judged)
@@ -116,13 +120,26 @@ class BotPool:
             try:
                 with metrics.THINK_SECONDS.labels(COACH if request.judged else request.level).time():
                     async with asyncio.timeout(self._think_timeout_s):
-                        reply = await process.ask(request, ProcessReply)
+                        reply = await process.ask(self._sharing(request), ProcessReply)
             except BaseException:
                 await process.kill()
                 raise
         if reply.error:
             raise WorkerFailed(reply.error)
         return reply
+
+    def _sharing(self, request: ProcessRequest) -> ProcessRequest:
+        """What a process is asked: while others wait a bot has less time, so that all look less far and none waits long."""
+        if request.judged:
+            return request
+        count = len(self._processes)
+        shared = request.ms * count // (count + len(self._queue))
+        return msgspec.structs.replace(request, ms=max(shared, min(request.ms, MIN_SHARED_MS)))
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that have been started."""
+        return [process.pid for process in self._processes if process.pid is not None]
 
     @asynccontextmanager
     async def _free_process(self, owner: str) -> AsyncIterator[WorkerProcess]:
@@ -146,7 +163,7 @@ class BotPool:
         await asyncio.gather(*self._judging, return_exceptions=True)
 
 
-def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[ProcessRequest]:
+def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat, character: str = "") -> list[ProcessRequest]:
     """The same decision for a level and each simpler one as its fallback; only levels that read the log are sent it."""
     levels = _levels_down_from(game, level)
     with_log = [reads_log(game, one) for one in levels]
@@ -154,7 +171,11 @@ def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[Pr
     view, legal = game.show(question.view), [str(action) for action in question.legal]
     log = [(entry.seat, entry.action) for entry in question.log]
     return [
-        ProcessRequest(game.id, one, view, legal, log if reads else [], question.legal.open_verbs)
+        ProcessRequest(
+            *(game.id, one, view, legal, log if reads else [], question.legal.open_verbs),
+            ms=ms_of(one),
+            character=character,
+        )
         for one, reads in zip(levels, with_log, strict=True)
     ]
 

@@ -35,6 +35,8 @@ class ProcessRequest(msgspec.Struct, array_like=True):
     judged: str = ""
     """The line to be judged by the coach, who then answers instead of the bot."""
     ms: int = 1000
+    character: str = ""
+    """The key of the character that the bot appears as."""
 
 
 class ProcessReply(msgspec.Struct, array_like=True):
@@ -63,7 +65,7 @@ def _asked(request: ProcessRequest) -> BotRequest:
     game = game_named(request.game)
     legal = Choices(tuple(map(game.parse, request.legal)), open_verbs=request.open_verbs)
     log = [Entry(seat, action) for seat, action in request.log]
-    return BotRequest(game.read_view(request.view), log, legal, Random(), request.ms)
+    return BotRequest(game.read_view(request.view), log, legal, Random(), request.ms, character=request.character)
 
 
 def judge_line(request: ProcessRequest) -> ProcessReply:

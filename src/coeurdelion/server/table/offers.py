@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import assert_never
 
-from coeurdelion.bots import SQUIRE, levels_of
+from coeurdelion.bots import usual_level
 from coeurdelion.bots.coach import has_coach
 from coeurdelion.core import CHANCE, Refused, Seat
 from coeurdelion.core.table_action import (
@@ -30,12 +30,6 @@ from coeurdelion.server.table.seats import BOT, asked_for_consent, check_log_len
 
 StoodIn = Mapping[Seat, int]
 """Since when a bot plays each seat that it has taken over."""
-
-
-def stand_in_level(live: LiveMatch) -> str:
-    """The level of a bot that stands in for someone: a squire, where the game has one."""
-    levels = tuple(levels_of(live.game))
-    return SQUIRE if SQUIRE in levels else levels[-1]
 
 
 def pending(live: LiveMatch) -> list[PendingOffer]:
@@ -85,7 +79,7 @@ def resign(stored: StoredMatch, live: LiveMatch, seat: Seat) -> None:
     check_plays(stored, live, seat)
     live.note(Resign(seat), SaidBy.SEAT)
     if not live.result:
-        live.note(SeatBot(seat, stand_in_level(live)), SaidBy.TABLE)
+        live.note(SeatBot(seat, usual_level(live.game)), SaidBy.TABLE)
 
 
 def offer(
@@ -177,7 +171,7 @@ def _settle(stored: StoredMatch, live: LiveMatch, stood_in: StoodIn) -> None:
     """Let the offers happen to which everyone has agreed, the newest first, as long as the match goes on."""
     while made := next((one for one in reversed(pending(live)) if _is_agreed(stored, live, one, stood_in)), None):
         what = made.what
-        agreed = SeatBot(what.seat, stand_in_level(live)) if isinstance(what, StandIn) else what
+        agreed = SeatBot(what.seat, usual_level(live.game)) if isinstance(what, StandIn) else what
         live.note(agreed, SaidBy.CONSENT)
 
 

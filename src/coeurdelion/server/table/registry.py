@@ -111,7 +111,9 @@ class TableRegistry:
                 await asyncio.sleep(POLL_INTERVAL_S)
                 if journal.question(seat) != question:
                     return Advice("")
-            return await self.pool.advise(game, level, journal.begun(), seat, journal.stored.owner or name)
+            stored = journal.stored
+            character = stored.seats[seat].character  # a bot that stands in for a person has none
+            return await self.pool.advise(game, level, journal.begun(), seat, stored.owner or name, character)
 
         return choose
 

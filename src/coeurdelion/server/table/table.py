@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import msgspec
 
+from coeurdelion.bots import usual_level
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.core.table_action import Hint, StandIn
 from coeurdelion.match.live import LiveMatch
@@ -268,7 +269,7 @@ class Table:
         await self.journal.change(note)
         live = self.journal.begun()
         asked = self.game.redact(live.state, seat)
-        advice = await advise(self.game, offers.stand_in_level(live), live, seat)
+        advice = await advise(self.game, usual_level(self.game), live, seat)
         return messages.hinted(self.game, number, asked, advice)
 
     async def coach(self, asked: wire.Coach) -> wire.Coached:

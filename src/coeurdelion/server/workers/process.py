@@ -38,6 +38,12 @@ class WorkerProcess:
             self._started = asyncio.create_task(self._spawn())
         return await asyncio.shield(self._started)
 
+    @property
+    def pid(self) -> int | None:
+        """The id of the process, None if there is none."""
+        started = self._started
+        return started.result().pid if started and started.done() and not _has_ended(started) else None
+
     async def _spawn(self) -> Process:
         environment = {name: value for name, value in os.environ.items() if not name.startswith("COEURDELION_")}
         return await asyncio.create_subprocess_exec(

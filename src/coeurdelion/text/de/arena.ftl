@@ -55,6 +55,7 @@ arena-interrupted = Unterbrochen. Mit --to DATEI würde derselbe Befehl ein ande
 arena-interrupted-kept = Unterbrochen. Derselbe Befehl macht hier weiter.
 arena-file = „{ $file }“ lässt sich nicht lesen oder schreiben ({ $reason }).
 refused-too-few-bots = Die Arena braucht mindestens zwei Bots.
+refused-no-such-character = Eine Figur namens „{ $text }“ gibt es in diesem Spiel nicht. Es gibt: { $allowed }.
 refused-no-such-program = „{ $command }“ ist weder eine Stufe noch ein Programm, das hier zu finden ist.
 refused-sprt-of-two = Der Test mit --sprt gilt für zwei Bots; genannt wurden { $count }.
 refused-sprt-order = Bei --sprt muss der erste der beiden Elo-Unterschiede der kleinere sein.

@@ -109,7 +109,7 @@ help-lang = Sprache aller Sätze: fr, en oder de. Vorgabe: die der Umgebung (COE
 help-play = Eine Partie im Terminal spielen, mit Menschen an dieser Tastatur, Bots und eigenen Programmen. Ohne --seat, --bot und --from kommen zuerst ein paar Fragen.
 help-play-examples = Beispiele: coeurdelion play --seat Ada --seat Grace --lang fr (zu zweit an einer Tastatur) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from abend.match
 help-play-game = Das Spiel, nach seiner Kennung.
-help-play-seat = Wer auf dem nächsten Platz sitzt: ein Name für einen Menschen an dieser Tastatur oder aber bot:random oder bot:squire. Einmal je Platz.
+help-play-seat = Wer auf dem nächsten Platz sitzt: ein Name für einen Menschen an dieser Tastatur oder aber ein Bot mit seiner Stufe: bot:page, bot:squire, bot:knight, bot:prince oder für Tests bot:random. Einmal je Platz.
 help-play-bot = Befehl für ein Programm, das das Engine-Protokoll spricht und einen weiteren Platz einnimmt. Darf wiederholt werden.
 help-play-edition = Ausgabe: kosmos oder tilsit. Vorgabe: kosmos.
 help-play-option = Eine Option der Partie, so wie sie in ihrem Spiel heißt, zum Beispiel first=0 oder rows=10. Darf wiederholt werden.
@@ -139,6 +139,9 @@ serve-failed = Der Server kann nicht starten: { $reason }
 help-bench = Geschwindigkeit messen.
 help-bench-rules = Zufallspartien jedes Spiels im Vergleich mit Catanatron, in einem Lauf auf einem Prozessorkern.
 help-bench-search = Was eine Baumsuche schaffen würde: Kartenverteilungen, ausgeführte Aktionen und bewertete Stellungen pro Sekunde.
+help-bench-bots = Messen, wie lange die Bots jeder Stufe nachdenken und wie viel Speicher sie brauchen, während zwei Partien zugleich nachdenken.
+help-bench-games = Die Spiele; alle, wenn keines genannt ist.
+help-bench-decisions = Entscheidungen jeder Stufe in jeder der beiden Partien.
 help-bench-seconds = Sekunden Spielzeit je Messung.
 help-json = Die Zahlen als eine Zeile JSON.
 
@@ -201,6 +204,7 @@ setup-game = Volles Spiel oder Grundspiel ({ $values }) [{ $default }]:{ " " }
 setup-edition = Ausgabe, kosmos oder tilsit [{ $default }]:{ " " }
 setup-people = Namen der Menschen an dieser Tastatur, durch Kommas getrennt [nur du]:{ " " }
 setup-bots = Wie viele Bots ({ $allowed }) [{ $default }]:{ " " }
+setup-level = Stufe der Bots ({ $levels }) [{ $default }]:{ " " }
 setup-too-many = { $count } Personen sind zu viele: Höchstens { $most } können mitspielen.
 setup-again = „{ $answer }“ ist hier nicht möglich. Möglich: { $allowed }.
 
@@ -313,6 +317,7 @@ play-not-saved = Die Partie ließ sich nicht in „{ $file }“ speichern ({ $re
 play-save-where = Gib noch einen Dateinamen an, zum Beispiel: save abend.match
 play-sit-down = Gib die Tastatur an { $player } weiter; alle anderen schauen weg. Weiter mit der Eingabetaste.{ " " }
 play-stand-in = Von jetzt an spielt ein Bot (Stufe { $level }) für { $player }.
+play-against = { $player } (Bot, { $level }): { $taste }
 play-over =
     { $result ->
         [win]

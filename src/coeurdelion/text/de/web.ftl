@@ -63,11 +63,6 @@ web-practice = Übung
 web-practice-why = Ein Übungstisch: Gegen Bots lässt sich alles zurücknehmen, auch was der Zufall schon gezeigt hat.
 web-seat-open = freier Platz
 web-bot = Bot · { $level }
-web-level-random = Zufall
-web-level-squire = Knappe
-web-level-knight = Ritter
-web-level-prince = Fürst
-web-level-king = König
 web-to-act = am Zug
 web-score =
     { $points ->

@@ -55,6 +55,7 @@ arena-interrupted = Interrupted. With --to FILE, the same command would go on he
 arena-interrupted-kept = Interrupted. The same command goes on here.
 arena-file = “{ $file }” cannot be read or written ({ $reason }).
 refused-too-few-bots = The arena needs two bots at least.
+refused-no-such-character = There is no character “{ $text }” in this game. Characters: { $allowed }.
 refused-no-such-program = “{ $command }” is neither a level nor a program that can be found here.
 refused-sprt-of-two = The test of --sprt is about two bots; { $count } were named.
 refused-sprt-order = For --sprt, the first of the two Elo differences must be the smaller one.

@@ -117,7 +117,7 @@ help-lang = Language of all sentences: fr, en or de. Default: that of the enviro
 help-play = Play a match in the terminal, with people at this keyboard, bots and programs of your own. Without --seat, --bot or --from, a few questions come first.
 help-play-examples = Examples: coeurdelion play --seat Ada --seat Grace --lang fr (two people, one keyboard) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from evening.match
 help-play-game = The game, by its id.
-help-play-seat = Who sits at the next seat: a name for a person at this keyboard, or else bot:random or bot:squire. Once for each seat.
+help-play-seat = Who sits at the next seat: a name for a person at this keyboard, or else a bot by its level: bot:page, bot:squire, bot:knight, bot:prince, or bot:random for tests. Once for each seat.
 help-play-bot = Command of a program that speaks the engine protocol, as one more seat. May be repeated.
 help-play-edition = Edition: kosmos or tilsit. Default: kosmos.
 help-play-option = An option of the match, by the name its game has for it, for example first=0 or rows=10. May be repeated.
@@ -147,6 +147,9 @@ serve-failed = The server cannot start: { $reason }
 help-bench = Measure speed.
 help-bench-rules = Random play of every game, compared with Catanatron, in one run on one core.
 help-bench-search = What a tree search would get: deals, actions applied and positions evaluated a second.
+help-bench-bots = Measure how long the bots of each level think, and how much memory they take, while two matches think at once.
+help-bench-games = The games; all of them if none is named.
+help-bench-decisions = Decisions of each level in each of the two matches.
 help-bench-seconds = Seconds of play for each.
 help-json = Figures as one line of JSON.
 
@@ -209,6 +212,7 @@ setup-game = Full or basic game ({ $values }) [{ $default }]:{ " " }
 setup-edition = Edition, kosmos or tilsit [{ $default }]:{ " " }
 setup-people = Names of the people at this keyboard, separated by commas [just you]:{ " " }
 setup-bots = How many bots ({ $allowed }) [{ $default }]:{ " " }
+setup-level = Level of the bots ({ $levels }) [{ $default }]:{ " " }
 setup-too-many = { $count } people are too many: at most { $most } can play.
 setup-again = “{ $answer }” is not possible here. Possible: { $allowed }.
 
@@ -321,6 +325,7 @@ play-not-saved = The match could not be saved in “{ $file }” ({ $reason }).
 play-save-where = Please add the name of a file, for example: save evening.match
 play-sit-down = Hand the keyboard to { $player }; nobody else may look. Press Enter to go on.{ " " }
 play-stand-in = From now on a bot (level { $level }) plays for { $player }.
+play-against = { $player } (bot, { $level }): { $taste }
 play-over =
     { $result ->
         [win]

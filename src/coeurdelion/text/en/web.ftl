@@ -63,11 +63,6 @@ web-practice = practice
 web-practice-why = A practice table: against bots everything can be taken back, even what chance has shown.
 web-seat-open = open seat
 web-bot = bot · { $level }
-web-level-random = random
-web-level-squire = squire
-web-level-knight = knight
-web-level-prince = prince
-web-level-king = king
 web-to-act = to act
 web-score =
     { $points ->

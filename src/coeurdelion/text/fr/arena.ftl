@@ -55,6 +55,7 @@ arena-interrupted = Interrompu. Avec --to FICHIER, la même commande reprendrait
 arena-interrupted-kept = Interrompu. La même commande reprend ici.
 arena-file = « { $file } » ne peut être ni lu ni écrit ({ $reason }).
 refused-too-few-bots = Il faut au moins deux bots dans l’arène.
+refused-no-such-character = Il n’y a pas de personnage « { $text } » dans ce jeu. Personnages : { $allowed }.
 refused-no-such-program = « { $command } » n’est ni un niveau ni un programme que l’on trouve ici.
 refused-sprt-of-two = Le test de --sprt porte sur deux bots ; { $count } ont été nommés.
 refused-sprt-order = Pour --sprt, le premier des deux écarts Elo doit être le plus petit.

@@ -117,7 +117,7 @@ help-lang = Langue de toutes les phrases : fr, en ou de. Par défaut, celle de 
 help-play = Jouer une partie dans le terminal, avec des personnes à ce clavier, des bots et vos propres programmes. Sans --seat, --bot ni --from, quelques questions viennent d’abord.
 help-play-examples = Exemples : coeurdelion play --seat Ada --seat Grace --lang fr (deux personnes, un clavier) · coeurdelion play --seat Ada --seat bot:squire --seat bot:random · coeurdelion play --seat Ada --bot "python mybot.py" · coeurdelion play --from soiree.match
 help-play-game = Le jeu, par son identifiant.
-help-play-seat = Qui occupe la place suivante : un nom pour une personne à ce clavier, ou bien bot:random ou bot:squire. Une fois par place.
+help-play-seat = Qui occupe la place suivante : un nom pour une personne à ce clavier, ou bien un bot par son niveau : bot:page, bot:squire, bot:knight, bot:prince, ou bot:random pour les essais. Une fois par place.
 help-play-bot = Commande d’un programme qui parle le protocole du moteur et occupe une place de plus. Peut se répéter.
 help-play-edition = Édition : kosmos ou tilsit. Par défaut : kosmos.
 help-play-option = Une option de la partie, par le nom que lui donne son jeu, par exemple first=0 ou rows=10. Peut se répéter.
@@ -147,6 +147,9 @@ serve-failed = Le serveur ne peut pas démarrer : { $reason }
 help-bench = Mesurer la vitesse.
 help-bench-rules = Parties au hasard de chaque jeu, comparées à Catanatron, en une seule exécution sur un seul cœur de processeur.
 help-bench-search = Ce qu’obtiendrait une recherche arborescente : distributions, actions appliquées et positions évaluées par seconde.
+help-bench-bots = Mesurer combien de temps réfléchissent les bots de chaque niveau, et la mémoire qu’ils prennent, quand deux parties réfléchissent à la fois.
+help-bench-games = Les jeux ; tous si aucun n’est nommé.
+help-bench-decisions = Décisions de chaque niveau dans chacune des deux parties.
 help-bench-seconds = Secondes de jeu pour chaque mesure.
 help-json = Les chiffres en une ligne de JSON.
 
@@ -209,6 +212,7 @@ setup-game = Jeu complet ou jeu de base ({ $values }) [{ $default }] :{ " " }
 setup-edition = Édition, kosmos ou tilsit [{ $default }] :{ " " }
 setup-people = Noms des personnes à ce clavier, séparés par des virgules [vous seulement] :{ " " }
 setup-bots = Nombre de bots ({ $allowed }) [{ $default }] :{ " " }
+setup-level = Niveau des bots ({ $levels }) [{ $default }] :{ " " }
 setup-too-many = { $count } personnes, c’est trop : { $most } au plus peuvent jouer.
 setup-again = « { $answer } » n’est pas possible ici. Possible : { $allowed }.
 
@@ -321,6 +325,7 @@ play-not-saved = La partie n’a pas pu être enregistrée dans « { $file } �
 play-save-where = Ajoutez un nom de fichier, par exemple : save soiree.match
 play-sit-down = Passez le clavier à { $player } ; que personne d’autre ne regarde. Entrée pour continuer.{ " " }
 play-stand-in = Désormais, un bot (niveau { $level }) remplace { $player }.
+play-against = { $player } (bot, { $level }) : { $taste }
 play-over =
     { $result ->
         [win]

@@ -63,11 +63,6 @@ web-practice = entraînement
 web-practice-why = Table d’entraînement : contre les bots, tout peut être annulé, même ce que le hasard a montré.
 web-seat-open = place libre
 web-bot = bot · { $level }
-web-level-random = hasard
-web-level-squire = écuyer
-web-level-knight = chevalier
-web-level-prince = prince
-web-level-king = roi
 web-to-act = doit jouer
 web-score =
     { $points ->

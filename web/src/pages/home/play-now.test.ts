@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError, fetchGames } from "../../net/api";
+import { ApiError, fetchGames, fetchMine } from "../../net/api";
 import { hasChoice, keepChoice, type MatchForm } from "../../net/last-choice";
-import type { GameTerms } from "../../net/wire";
+import type { GameTerms, Summary } from "../../net/wire";
 import { playNow } from "./play-now";
 
-vi.mock("../../net/api", async (original) => ({ ...(await original<object>()), fetchGames: vi.fn() }));
+vi.mock("../../net/api", async (original) => ({ ...(await original<object>()), fetchGames: vi.fn(), fetchMine: vi.fn() }));
 
 const game = "lowenherz-1997";
 const terms: GameTerms = {
@@ -12,7 +12,7 @@ const terms: GameTerms = {
   seats: [2, 3, 4],
   colours: ["red", "blue", "orange", "white"],
   colours_free: true,
-  levels: ["squire"],
+  levels: ["random", "page", "squire"],
   options: [],
 };
 const two: MatchForm = { game, seats: [{ kind: "me" }, { kind: "bot" }], options: {} };
@@ -25,6 +25,7 @@ const make = (form: MatchForm): Promise<string> => {
 const kept = new Map<string, string>();
 beforeEach(() => {
   vi.mocked(fetchGames).mockResolvedValue([terms]);
+  vi.mocked(fetchMine).mockResolvedValue([]);
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
@@ -44,6 +45,14 @@ test("a newcomer plays the basic game of 1997 with three bots, and the others as
     [["me", "bot", "bot", "bot"], { game: "basic" }],
     [["me", "bot"], {}],
   ]);
+});
+
+test("the first match of a game is against pages, where there are any; after that the server chooses", async () => {
+  await playNow(game, make);
+  await playNow("lionheart", make);
+  vi.mocked(fetchMine).mockResolvedValue([{ game } as Summary]);
+  await playNow(game, make);
+  expect(made.map(({ seats }) => seats[1]?.level)).toEqual(["page", undefined, undefined]);
 });
 
 test("whoever set up a match before plays it as it was", async () => {

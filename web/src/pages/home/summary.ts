@@ -18,7 +18,7 @@ export function summarySpeaker(texts: Texts, match: Summary): Speaker {
   const called = playerNames(texts, edition, match.players);
   const names = match.players.map(({ name, level, taken, character }, seat) => {
     const known = name || (character && texts.has(`character-${character}`));
-    return !known && level && taken ? texts.say(`web-level-${level}`, edition) : (called[seat] ?? "");
+    return !known && level && taken ? texts.say(`level-${level}`, edition) : (called[seat] ?? "");
   });
   return gameSpeaker(texts, match.game, edition, names);
 }

@@ -1,13 +1,7 @@
 /** A match as it is being set up: who sits where, what is chosen, and the form that asks for it. */
-import {
-  NEW_MATCH_DEFAULTS,
-  SEATING_DEFAULTS,
-  type GameOption,
-  type GameTerms,
-  type NewMatch,
-  type Seating,
-} from "../../net/wire";
+import { NEW_MATCH_DEFAULTS, type GameOption, type GameTerms, type NewMatch, type Seating } from "../../net/wire";
 import type { MatchForm } from "../../net/last-choice";
+import { forPeople, offered, usualLevel } from "../../net/levels";
 import { editionOf, usualValue, type OptionValue } from "../../net/terms";
 
 export type Kind = Seating["kind"];
@@ -70,8 +64,7 @@ export class Setup {
   #sit(kind: Kind): void {
     const taken = this.chairs.map(({ colour }) => colour);
     const colour = this.terms.colours.find((one) => !taken.includes(one)) ?? "";
-    const usual = SEATING_DEFAULTS.level;
-    const level = this.terms.levels.includes(usual) ? usual : (this.terms.levels.at(-1) ?? "");
+    const level = usualLevel(this.terms.levels);
     this.chairs.push({ id: this.#ids++, kind, name: "", level, colour });
   }
 
@@ -79,6 +72,18 @@ export class Setup {
 
   readonly canAdd = $derived.by(() => this.terms.seats.includes(this.chairs.length + 1));
   readonly canDrop = $derived.by(() => this.terms.seats.includes(this.chairs.length - 1));
+  /** The levels that a bot can have, as they are offered. */
+  get levels(): string[] {
+    return offered(this.terms.levels);
+  }
+
+  /** What is explained: the levels that are meant for people, and any other that was chosen; none without a bot. */
+  readonly explained = $derived.by(() => {
+    const chosen = this.chairs.filter(({ kind }) => kind === "bot").map(({ level }) => level);
+    const told = new Set(chosen.length ? [...forPeople(this.terms.levels), ...chosen] : []);
+    return this.levels.filter((level) => told.has(level)).map((level) => ({ level, chosen: chosen.includes(level) }));
+  });
+
   /** Whether someone sits down at once, as a match needs. */
   readonly isAttended = $derived(this.chairs.some(({ kind }) => kind === "me" || kind === "here"));
   /** Whether the match begins at once, nobody being waited for. */

@@ -36,6 +36,23 @@ const battle: GameTerms = {
   options: [],
 };
 
+test("what is there for tests is offered last, and explained only where it was chosen", () => {
+  const setup = new Setup({ ...terms, levels: ["random", "page", "squire"] });
+  expect(setup.levels).toEqual(["page", "squire", "random"]);
+  expect(setup.explained).toEqual([
+    { level: "page", chosen: false },
+    { level: "squire", chosen: true },
+  ]);
+  Object.assign(setup.chairs[1], { level: "random" });
+  expect(setup.explained.map(({ level, chosen }) => [level, chosen])).toEqual([
+    ["page", false],
+    ["squire", false],
+    ["random", true],
+  ]);
+  setup.seat(setup.chairs[1], "open");
+  expect(setup.explained).toEqual([]);
+});
+
 test("at first it is me against one squire, as printed", () => {
   expect(new Setup(terms).form()).toEqual({
     game: "lowenherz-2003",
