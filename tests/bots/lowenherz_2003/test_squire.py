@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from coeurdelion.bots import SQUIRE, bot_named
+from coeurdelion.bots import SQUIRE, bot_named, levels_of
 from coeurdelion.bots.arena import Decision, play_match
 from coeurdelion.bots.common_reasons import MAX_REASONS
 from coeurdelion.bots.levels import any_legal
@@ -93,4 +93,4 @@ def test_an_unknown_level_is_refused_by_name() -> None:
     with pytest.raises(Refused) as caught:
         bot_named(game, "emperor")
     assert (caught.value.rule, caught.value.reason) == ("option", "unknown-level")
-    assert caught.value.params == {"level": "emperor", "levels": ("random", "squire")}
+    assert caught.value.params == {"level": "emperor", "levels": tuple(levels_of(game))}
