@@ -13,4 +13,5 @@ BOTS = GameBots(
     characters=("anselin", "sigrade", "hardouin", "brune", "evrin", "yolaine", "raginal", "liegarde"),
     explain=explanation.explain,
     coach=coaching.GUIDE,
+    reads_log=frozenset({SQUIRE}),
 )
