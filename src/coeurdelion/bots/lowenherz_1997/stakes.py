@@ -111,12 +111,10 @@ class Stakes(NamedTuple):
         )
 
     def duel(self) -> float:
-        """What a duel can be expected to bring with the bids that the seat draws."""
-        return sum(chance * self.bidding(bid) for bid, chance in self.bids(range(self.most + 1)).items())
-
-    def best_bid(self) -> int:
-        """The bid that can be expected to bring most."""
-        return max(range(self.most + 1), key=self.bidding)
+        """What a duel can be expected to bring with the bids that the seat draws; less the more it has refused."""
+        free = self._replace(talk=Talk()).bids(range(self.most + 1))
+        expected = sum(chance * self.bidding(bid) for bid, chance in free.items())
+        return min(expected, max(self.bidding(bid) for bid in self.bids(range(self.most + 1))))
 
     @property
     def own(self) -> Sequence[Proposal]:
