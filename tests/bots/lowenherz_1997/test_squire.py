@@ -17,7 +17,7 @@ from coeurdelion.bots.lowenherz_1997.worth import price
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games import lowenherz_1997 as game
-from coeurdelion.games.lowenherz_1997.actions import Accept, Action, Ask, Break, MakeBid, Offer
+from coeurdelion.games.lowenherz_1997.actions import Accept, Action, Break, MakeBid, Offer
 from coeurdelion.games.lowenherz_1997.cards import row_of
 from coeurdelion.games.lowenherz_1997.events import RegionExtended, RegionMade
 from coeurdelion.games.lowenherz_1997.state import Duel, Negotiation, State, Swords
@@ -114,11 +114,16 @@ def test_it_never_pays_more_than_an_action_is_worth_to_it(seen: list[Decision]) 
 
 
 def test_bids_and_offers_do_not_follow_a_pattern(seen: list[Decision]) -> None:
-    for phase, kinds in ((Duel, MakeBid), (Negotiation, Offer | Ask)):
-        found = [one for one in seen if isinstance(one.state.phase, phase) and isinstance(one.choice.action, kinds)]
-        found.sort(key=lambda one: min(estimate(one.state, one.seat), one.state.players[one.seat].ducats))
-        asked = ({asked_again(one, one.state, seed).action for seed in range(20)} for one in found[-4:])
-        assert max(map(len, asked)) >= 3
+    bids = [one for one in seen if isinstance(one.state.phase, Duel)]
+    bids.sort(key=lambda one: min(estimate(one.state, one.seat), one.state.players[one.seat].ducats))
+    assert max(varied(one, 20) for one in bids[-4:]) >= 3
+    openings = [one for one in seen if isinstance(one.state.phase, Negotiation) and one.state.phase.made < 2]
+    assert max(varied(one, 8) for one in openings) >= 2
+
+
+def varied(decision: Decision, seeds: int) -> int:
+    """How many choices there are by the lots of some seeds."""
+    return len({asked_again(decision, decision.state, seed).action for seed in range(seeds)})
 
 
 def with_one_sword(board: str) -> State:

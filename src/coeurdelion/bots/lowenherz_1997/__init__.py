@@ -14,4 +14,5 @@ BOTS = GameBots(
     explain=explanation.explain,
     coach=coaching.GUIDE,
     winning=winning.GUIDE,
+    reads_log=frozenset({SQUIRE}),
 )

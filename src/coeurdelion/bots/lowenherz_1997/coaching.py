@@ -6,18 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from coeurdelion.bots.coach_guide import CoachGuide, Parts, PartWords, Promise
-from coeurdelion.bots.lowenherz_1997.conflict import (
-    FIGHTS,
-    Stakes,
-    accepted,
-    agreement,
-    bid_reasons,
-    stakes,
-)
+from coeurdelion.bots.lowenherz_1997.bargaining import FIGHTS, agreement
+from coeurdelion.bots.lowenherz_1997.bidding import bid_reasons
 from coeurdelion.bots.lowenherz_1997.decisions import row_reasons, weigh
 from coeurdelion.bots.lowenherz_1997.evaluation import WEIGHTS, terms
 from coeurdelion.bots.lowenherz_1997.money import value
 from coeurdelion.bots.lowenherz_1997.outlook import look_ahead
+from coeurdelion.bots.lowenherz_1997.stakes import Stakes, stakes
 from coeurdelion.bots.realm.coaching import split_points
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Reason
@@ -95,12 +90,12 @@ def _answer(about: Stakes, last: Proposal | None, duel: float, action: Action) -
     """What an answer in a negotiation brings; a proposal no more than a duel, for nobody has to accept it."""
     match action:
         case Accept() if last:
-            return Valued(accepted(about, last), "cheap" if last.is_offer else "overpays", (agreement(last),))
+            return Valued(about.accepting(last), "cheap" if last.is_offer else "overpays", (agreement(last),))
         case Offer(ducats=ducats):
             likely = LIKELIER * ducats if ducats else -UNLIKELY
             return Valued(min(about.paying(ducats), duel) + likely, "overpays")
         case Ask(ducats=ducats):
-            is_payable = ducats <= about.rivals[0].means
+            is_payable = ducats <= about.rivals[0].ducats
             return Valued(min(about.paid(ducats), duel) - LIKELIER * ducats if is_payable else duel, "cheap")
         case _:
             return Valued(duel, "fights", (FIGHTS,))

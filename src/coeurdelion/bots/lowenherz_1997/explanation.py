@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from coeurdelion.bots.common_reasons import BEST, ENOUGH
 from coeurdelion.bots.game_bots import SeenSteps
-from coeurdelion.bots.lowenherz_1997.conflict import FIGHTS, agreement
+from coeurdelion.bots.lowenherz_1997.bargaining import FIGHTS, agreement
 from coeurdelion.bots.lowenherz_1997.outlook import look_ahead
 from coeurdelion.bots.lowenherz_1997.reasons import WORDING, step_reasons
 from coeurdelion.bots.realm.choice import castle_of

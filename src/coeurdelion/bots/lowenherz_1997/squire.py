@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from coeurdelion.bots.common_reasons import ONLY
-from coeurdelion.bots.lowenherz_1997.conflict import bid, stakes, talk
+from coeurdelion.bots.lowenherz_1997.bargaining import talk
+from coeurdelion.bots.lowenherz_1997.bidding import bid
 from coeurdelion.bots.lowenherz_1997.decisions import decide
 from coeurdelion.bots.lowenherz_1997.evaluation import evaluate, state_worth
 from coeurdelion.bots.lowenherz_1997.foresight import (
@@ -21,6 +22,7 @@ from coeurdelion.bots.lowenherz_1997.foresight import (
 from coeurdelion.bots.lowenherz_1997.outlook import Outlook, look_ahead
 from coeurdelion.bots.lowenherz_1997.politics import card_values, pile_values
 from coeurdelion.bots.lowenherz_1997.reasons import WORDING, step_reasons
+from coeurdelion.bots.lowenherz_1997.stakes import stakes
 from coeurdelion.bots.realm.choice import (
     Candidate,
     Judgement,
@@ -76,9 +78,9 @@ def squire(request: BotRequest) -> BotChoice:
         case RenegadeArrives():
             return _step(mind, arrival_steps(*mind[:3]))
         case Negotiation() as phase:
-            return talk(stakes(*mind[:3]), phase, legal, mind.rng)
+            return talk(stakes(*mind[:3], request.log), phase, legal, mind.rng)
         case Duel():
-            return bid(stakes(*mind[:3]), legal, mind.rng)
+            return bid(stakes(*mind[:3], request.log), legal, mind.rng)
         case Look():
             return _look(mind)
         case Keep():

@@ -11,9 +11,9 @@ from coeurdelion.bots.realm.fronts import BEST_RIVAL_SHARE, beside, pieces_but
 from coeurdelion.bots.realm.sites import open_sites
 from coeurdelion.bots.realm.standing import LOOT_CELLS, best_cells
 from coeurdelion.core import Seat
-from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, WALLS
+from coeurdelion.games.lowenherz_1997.cards import DUCATS, POLITICS, WALLS, cards_in, minus, pile
 from coeurdelion.games.lowenherz_1997.politics import open_piles
-from coeurdelion.games.lowenherz_1997.state import State
+from coeurdelion.games.lowenherz_1997.state import Player, State
 from coeurdelion.games.realm.board import Domain, Realm, are_allied, domains_of, garrison
 
 GUESSED_CARD_WORTH = 2.5
@@ -38,6 +38,14 @@ def price(state: State, seat: Seat, action: str, outlook: Outlook | None = None)
     """The most that a seat would pay to carry out an action now, ducats and treasures together."""
     outlook = outlook or look_ahead(state)
     return affordable(state.players[seat], worth(state, seat, action, outlook), outlook.ahead)
+
+
+def seen_worth(state: State, other: Seat, action: str, outlook: Outlook) -> float:
+    """What everyone can see that an action would bring a prince, in points: nobody knows the cards that are hidden."""
+    if action == POLITICS:
+        return appetite(state, other, action, outlook)
+    players = tuple(public(player) for player in state.players)
+    return worth(state._replace(players=players), other, action, outlook)
 
 
 def appetite(state: State, other: Seat, action: str, outlook: Outlook) -> float:
@@ -90,14 +98,23 @@ def harm(state: State, seat: Seat, other: Seat, gain: float) -> float:
     return gain * ((BEST_RIVAL_SHARE if leads else 0.0) + (1 - BEST_RIVAL_SHARE) / len(rivals))
 
 
+def public(player: Player) -> Player:
+    """A prince as everyone sees him, without the politics cards that are hidden."""
+    return player._replace(politics=tuple(held for held in player.politics if held.is_open))
+
+
+def hidden_treasure(state: State) -> float:
+    """What a politics card that nobody has shown is worth on average as a treasure, in ducats."""
+    shown = [*state.gone, *(held for player in state.players for held in player.politics if held.is_open)]
+    cards = cards_in(minus(state.pool, pile(held.card for held in shown)))
+    return sum(card.value for card in cards if card.is_treasure) / max(1, len(cards))
+
+
 def means(state: State, other: Seat) -> int:
     """The money that another prince can be seen to have."""
-    player = state.players[other]
-    return money(player._replace(politics=tuple(held for held in player.politics if held.is_open)))
+    return money(public(state.players[other]))
 
 
 def limit(state: State, other: Seat, gain: float, outlook: Outlook) -> int:
     """A guess at the most that another prince would pay for a gain of points, in ducats."""
-    player = state.players[other]
-    player = player._replace(politics=tuple(held for held in player.politics if held.is_open))
-    return affordable(player, gain, outlook.ahead)
+    return affordable(public(state.players[other]), gain, outlook.ahead)
