@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from coeurdelion.bots.coach_guide import CoachGuide
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Bot, Reason
+from coeurdelion.core.plan import Planner
 from coeurdelion.core.random_play import Chooser
 
 
@@ -41,6 +42,8 @@ class GameBots(NamedTuple):
     """Why a seat took the first of some steps, told from what happened then and not from what it is worth to anyone."""
     coach: CoachGuide
     """How the coach judges the game."""
+    plans: Planner | None = None
+    """What a seat may set out to do, for hints; without it a hint is what a bot would do."""
     candidates: Mapping[str, Bot] = MappingProxyType({})
     """Levels that only the arena knows, to be measured before they are offered at tables."""
     reads_log: frozenset[str] = frozenset()

@@ -2,7 +2,7 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lionheart import coaching, evaluation, keen, reasons
+from coeurdelion.bots.lionheart import coaching, evaluation, keen, planning, reasons
 from coeurdelion.bots.lionheart.levels import LEVELS
 from coeurdelion.games import lionheart
 
@@ -14,5 +14,6 @@ BOTS = GameBots(
     evaluate=evaluation.evaluate,
     explain=reasons.explain,
     coach=coaching.GUIDE,
+    plans=planning.plans,
     characters=("ironbreaker", "raven", "hawthorn", "oldoak", "greymantle", "thistle"),
 )

@@ -23,10 +23,10 @@ def squire(request: BotRequest) -> BotChoice:
     actions: list[Action] = list(request.legal)
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
-    best = max(paths(state, seat, actions), key=lambda path: (_liking(path), request.rng.random()))
+    best = max(paths(state, seat, actions), key=lambda path: (liking(path), request.rng.random()))
     return BotChoice(best.action, told(state, seat, best))
 
 
-def _liking(path: Path) -> float:
+def liking(path: Path) -> float:
     """What a path is worth; what gains next to nothing is left undone."""
     return round(path.value + (MIN_GAIN if path.action is END else 0.0), 6)

@@ -2,7 +2,7 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lowenherz_1997 import coaching, evaluation, explanation, keen, squire
+from coeurdelion.bots.lowenherz_1997 import coaching, evaluation, explanation, keen, planning, squire
 from coeurdelion.games import lowenherz_1997
 
 BOTS = GameBots(
@@ -13,4 +13,5 @@ BOTS = GameBots(
     characters=("anselin", "sigrade", "hardouin", "brune", "evrin", "yolaine", "raginal", "liegarde"),
     explain=explanation.explain,
     coach=coaching.GUIDE,
+    plans=planning.plans,
 )

@@ -2,7 +2,7 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lowenherz_2003 import coaching, evaluation, explanation, keen, squire
+from coeurdelion.bots.lowenherz_2003 import coaching, evaluation, explanation, keen, planning, squire
 from coeurdelion.games import lowenherz_2003
 
 BOTS = GameBots(
@@ -13,4 +13,5 @@ BOTS = GameBots(
     characters=("aubry", "isaure", "gontran", "mahaut", "thibert", "ermeline", "baudry", "oriane"),
     explain=explanation.explain,
     coach=coaching.GUIDE,
+    plans=planning.plans,
 )
