@@ -91,13 +91,14 @@ def _told_apart(plans: Iterable[Plan]) -> list[Plan]:
 def course_of(live: LiveMatch, seat: Seat) -> list[Moment]:
     """What a seat saw and did in this turn and in its last one, as far as that is in memory."""
     game = live.game
-    if game.id not in BOTS or not live.has_latest(MAX_STEPS_BACK):
+    if game.id not in BOTS:
         return []
+    in_memory = next(count for count in range(MAX_STEPS_BACK, -1, -1) if live.has_latest(count))
     turn_of = BOTS[game.id].coach.turn
     found: list[Moment] = []
     turn, turns, is_new = turn_of(live.state), 0, False
     acts_on = True
-    for step in reversed(live.latest(MAX_STEPS_BACK)):
+    for step in reversed(live.latest(in_memory)):
         if step.entry.seat == TABLE:
             continue
         is_new = is_new or turn_of(step.before) != turn

@@ -18,6 +18,8 @@ from coeurdelion.terminal.help import tell_help
 from coeurdelion.terminal.keyboard_match import Command, KeyboardMatch
 from coeurdelion.text.speaker import has_sentence
 
+PLAN_KEYS = {"first": "play-hint", "nearly": "play-hint-nearly", "weaker": "play-hint-weaker"}
+"""The sentence with which a plan begins, by how it compares with the first."""
 COMMAND_VARIABLE = "COEURDELION_COMMAND"
 """The environment variable that holds the name by which the program was called."""
 
@@ -82,8 +84,7 @@ def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 def _plan(match: KeyboardMatch, hint: Hint) -> None:
     """A plan: its steps, and why."""
     now, *then = (_does(match, *step) for step in hint.steps)
-    key = "play-hint" if hint.standing == "first" else f"play-hint-{hint.standing}"
-    match.display.say(key, does=now, action=str(hint.plan.action))
+    match.display.say(PLAN_KEYS[hint.standing], does=now, action=str(hint.plan.action))
     for does in then:
         match.display.tell("  " + match.display.speaker.say("hint-then", does=does))
     for reason in hint.plan.leads or hint.plan.reasons:

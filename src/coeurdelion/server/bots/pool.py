@@ -18,10 +18,11 @@ import msgspec
 import structlog
 
 from coeurdelion.bots import levels_of, reads_log, strongest
+from coeurdelion.bots.hints import course_of
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.process import ProcessReply, ProcessRequest, ToldReason
+from coeurdelion.server.bots.process import ProcessReply, ProcessRequest, ToldPlan, ToldReason
 from coeurdelion.server.fair_queue import FairQueue
 from coeurdelion.server.workers.process import WorkerFailed, WorkerProcess
 
@@ -31,6 +32,8 @@ PROGRAM = (sys.executable, "-m", "coeurdelion.server.bots.process")
 """The command that starts a bot process."""
 COACH = "coach"
 """What thinking about a line of someone is measured as, beside the levels of bots."""
+HINT = "hint"
+"""What thinking about a hint is measured as."""
 JUDGE_MS = 700
 """The milliseconds that the coach may take for a line once it is its turn."""
 JUDGE_TIMEOUT_S = 1.5
@@ -39,10 +42,11 @@ logger = structlog.get_logger()
 
 
 class Advice(NamedTuple):
-    """What a bot would do, and why: keys of sentences with what they need."""
+    """What a bot would do, and why: keys of sentences with what they need; for a hint also the plans."""
 
     line: str
     reasons: Sequence[ToldReason] = ()
+    plans: Sequence[ToldPlan] = ()
 
 
 class Judgement(NamedTuple):
@@ -75,12 +79,25 @@ class BotPool:
 
         If it fails or times out, the next simpler level decides in its place.
         """
-        requests = _requests(game, level, live, seat)
+        return await self._advised(game, live, seat, _requests(game, level, live, seat), owner)
+
+    async def hint(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
+        """What a seat may set out to do, the plan that it follows first; in a game without plans what a bot does."""
+        first, *simpler = _requests(game, level, live, seat)
+        course = [(game.show(view), str(action), acts_on) for view, action, acts_on in course_of(live, seat)]
+        planned = msgspec.structs.replace(first, hint=True, course=course)
+        return await self._advised(game, live, seat, [planned, *simpler], owner)
+
+    async def _advised(
+        self, game: AnyGame, live: LiveMatch, seat: Seat, requests: Sequence[ProcessRequest], owner: str
+    ) -> Advice:
+        """The first answer that comes, and that is legal."""
         for request in requests:
             try:
                 reply = await self._ask(request, owner)
-                _check_legal(game, live, seat, reply.line)
-                return Advice(reply.line, reply.reasons)
+                for line in (reply.line, *(plan.steps[0][0] for plan in reply.plans)):
+                    _check_legal(game, live, seat, line)
+                return Advice(reply.line, reply.reasons, reply.plans)
             except (WorkerFailed, TimeoutError) as failure:
                 cause = "overran" if isinstance(failure, TimeoutError) else "failed"
                 metrics.STAND_INS.labels(request.level, cause).inc()
@@ -114,7 +131,7 @@ class BotPool:
             if time.monotonic() > until:
                 raise WorkerFailed("late")
             try:
-                with metrics.THINK_SECONDS.labels(COACH if request.judged else request.level).time():
+                with metrics.THINK_SECONDS.labels(_measured_as(request)).time():
                     async with asyncio.timeout(self._think_timeout_s):
                         reply = await process.ask(request, ProcessReply)
             except BaseException:
@@ -144,6 +161,11 @@ class BotPool:
         """Kill all processes; none is started after this."""
         await asyncio.gather(*(process.close() for process in self._processes))
         await asyncio.gather(*self._judging, return_exceptions=True)
+
+
+def _measured_as(request: ProcessRequest) -> str:
+    """What the time of a request is measured as."""
+    return COACH if request.judged else HINT if request.hint else request.level
 
 
 def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[ProcessRequest]:

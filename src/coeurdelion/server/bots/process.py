@@ -10,6 +10,7 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.coach import judge
+from coeurdelion.bots.hints import Hint, Moment, Standing, hints
 from coeurdelion.core import Entry
 from coeurdelion.core.bot import BotRequest, Reason
 from coeurdelion.core.choices import Choices
@@ -35,12 +36,27 @@ class ProcessRequest(msgspec.Struct, array_like=True):
     judged: str = ""
     """The line to be judged by the coach, who then answers instead of the bot."""
     ms: int = 1000
+    hint: bool = False
+    """Whether plans are asked for, as a hint."""
+    course: list[tuple[Mapping[str, Any], str, bool]] = []
+    """For a hint: the view of the seat when it acted before, what it did, and whether it acts next."""
+
+
+class ToldPlan(msgspec.Struct, array_like=True):
+    """A plan: how it compares with the first, its steps, with words for them, what is told of it, the land it aims at."""
+
+    standing: Standing
+    steps: list[tuple[str, ToldReason | None]]
+    tells: list[ToldReason]
+    cells: list[str]
+    missing: list[str]
 
 
 class ProcessReply(msgspec.Struct, array_like=True):
     """The line that a bot chose and its reasons, or the name of the exception that kept it from choosing.
 
-    Of a line that was judged also what it loses, whether that is grave, and what is lost; the line is then a better one.
+    Of a line that was judged also what it loses, whether that is grave, and what is lost; the line is then a better one. For
+    a hint also the plans, the first of which begins with the line.
     """
 
     line: str = ""
@@ -49,6 +65,7 @@ class ProcessReply(msgspec.Struct, array_like=True):
     loss: float = 0.0
     is_grave: bool = False
     lost: list[ToldReason] = []
+    plans: list[ToldPlan] = []
 
 
 def choose(request: ProcessRequest) -> ProcessReply:
@@ -74,6 +91,24 @@ def judge_line(request: ProcessRequest) -> ProcessReply:
     return ProcessReply(line, reasons, loss=said.loss, is_grave=said.is_grave, lost=_told(said.lost))
 
 
+def give_hint(request: ProcessRequest) -> ProcessReply:
+    """The plans of a seat; what a bot does in a game without plans."""
+    game = game_named(request.game)
+    course = [Moment(game.read_view(view), game.parse(line), acts_on) for view, line, acts_on in request.course]
+    found = hints(game, _asked(request), course)
+    if not found:
+        return choose(request)
+    plan = found[0].plan
+    return ProcessReply(str(plan.action), _told(plan.reasons), plans=[_plan(hint) for hint in found])
+
+
+def _plan(hint: Hint) -> ToldPlan:
+    plan = hint.plan
+    steps = [(str(step.action), step.does and (step.does[0], dict(step.does[1]))) for step in hint.steps]
+    tells = _told(plan.leads or plan.reasons)
+    return ToldPlan(hint.standing, steps, tells, list(plan.cells), list(plan.missing))
+
+
 def _told(reasons: Sequence[Reason]) -> list[ToldReason]:
     return [(reason.key, dict(reason.params)) for reason in reasons]
 
@@ -86,7 +121,7 @@ def main() -> None:
 def _reply(line: bytes) -> bytes:
     try:
         request = msgspec.json.decode(line, type=ProcessRequest)
-        reply = judge_line(request) if request.judged else choose(request)
+        reply = judge_line(request) if request.judged else give_hint(request) if request.hint else choose(request)
     except Exception as error:  # the pool falls back to a simpler level
         reply = ProcessReply(error=type(error).__name__)  # its message could hold what the bot knew
     return msgspec.json.encode(reply)

@@ -2,8 +2,8 @@
 
 hint-l97-area =
     { $left ->
-        [one] Il ne manque alors qu’un mur autour de { $castle } : { hint-l97-land }
-       *[other] Il manque alors { $left } murs autour de { $castle } : { hint-l97-land }
+        [one] Il ne manque alors qu’un mur autour de { $castle } : { hint-l97-land }
+       *[other] Il manque alors { $left } murs autour de { $castle } : { hint-l97-land }
     }
 hint-l97-land =
     { $count ->

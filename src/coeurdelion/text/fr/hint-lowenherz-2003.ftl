@@ -2,8 +2,8 @@
 
 hint-l03-area =
     { $left ->
-        [one] Il ne manque alors qu’une frontière autour de { $castle } : { hint-l03-land }
-       *[other] Il manque alors { $left } frontières autour de { $castle } : { hint-l03-land }
+        [one] Il ne manque alors qu’une frontière autour de { $castle } : { hint-l03-land }
+       *[other] Il manque alors { $left } frontières autour de { $castle } : { hint-l03-land }
     }
 hint-l03-land =
     { $count ->
