@@ -127,12 +127,9 @@ export class PageState {
     this.showPlan(hinted.plans?.[0] ?? { steps: [{ line: hinted.line }] });
   }
 
-  /** Shows a plan on the board, as if one pointed at its first step. */
-  showPlan(plan: Pick<Plan, "steps"> & Partial<Plan>): void {
-    const lines = plan.steps.map(({ line }) => line);
-    this.plan = { lines, cells: plan.cells ?? [], missing: plan.missing ?? [] };
-    const [first = ""] = lines;
-    this.#choice.point(first, placesIn(first).at(-1) ?? null);
+  /** Shows a plan on the board. */
+  showPlan({ steps, cells = [], missing = [] }: Pick<Plan, "steps"> & Partial<Plan>): void {
+    this.plan = { lines: steps.map(({ line }) => line), cells, missing };
   }
 
   /** Asks what can be done at a place and from it, and shows it; false if nobody can say. */
