@@ -290,7 +290,8 @@ class Engine:
         """What the coach says of an action, from what the seat may know."""
         game, seat, action = live.game, _asked_seat(live, request.seat), live.game.parse(request.action)
         game.apply(live.state, seat, action)
-        said = judge(game, live.bot_request(seat, self._rng, request.ms, with_log=False), action)
+        asked = live.bot_request(seat, self._rng, request.ms, with_log=False)
+        said = judge(game, asked, action, course=course_of(live, seat))
         better = str(said.better.action) if said.better else None
         lost = [self._speaker(game).question(*reason) for reason in said.lost]
         return {"loss": round(said.loss, 2), "grave": said.is_grave, "better": better, "why": lost}

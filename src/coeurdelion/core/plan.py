@@ -39,10 +39,9 @@ class Followed(NamedTuple):
         return cls((plan.action, *plan.then), plan.cells, plan.missing)
 
     def is_continued_by(self, plan: Plan) -> bool:
-        """Whether a plan is what is left of this one: its next action, or a step to the land that it aims at."""
-        if plan.cells != self.cells:
-            return False
-        return plan.action == self.actions[0] if self.actions else _place(plan.action) in self.missing
+        """Whether a plan is what is left of this one: it begins with the next action, or with a step to the land."""
+        is_next = plan.action in self.actions[:1]
+        return plan.cells == self.cells and (is_next or (bool(self.cells) and _place(plan.action) in self.missing))
 
     def after(self, action: Any) -> Followed | None:
         """What is left of it after an action of the seat, None if that leads elsewhere.
@@ -57,7 +56,7 @@ class Followed(NamedTuple):
         if place in self.missing:
             return Followed((), self.cells, tuple(edge for edge in self.missing if edge != place))
         is_other = bool(self.actions) and _verb(self.actions[0]) == _verb(action)
-        return None if is_other or not self.cells else Followed((), self.cells, self.missing)
+        return None if is_other or not self.cells else self
 
 
 def _verb(action: Any) -> str:

@@ -153,11 +153,14 @@ def _kept(realm: Realm, seat: Seat, followed: Followed, mind: RealmMind[State, O
 
 def border_plans(mind: RealmMind[State, Outlook], look: Look[State, Outlook], followed: Followed | None) -> Iterator[Plan]:
     """The best way to each area that borders could bring nearer; and the best borders, if these keep to no area."""
-    best = -float("inf")
+    best, is_begun = -float("inf"), False
     for goal, is_kept in goals(mind, followed):
+        is_begun |= is_kept
         route = follow(mind, look, followed.actions if followed and is_kept else (), goal)
         best = max(best, route.value)
         yield area_plan(mind, look, route, goal)
+    if followed and followed.actions and not is_begun:  # the land aimed at is closed, and borders are left
+        yield step_plan(mind, look, follow(mind, look, followed.actions), "rest")._replace(cells=followed.cells)
     stray = follow(mind, look)
     if stray.value > best + MIN_STRAY_GAIN:
         yield step_plan(mind, look, stray, "stray")

@@ -9,10 +9,10 @@ import asyncio
 import sys
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
@@ -84,8 +84,7 @@ class BotPool:
     async def hint(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
         """What a seat may set out to do, the plan that it follows first; in a game without plans what a bot does."""
         first, *simpler = _requests(game, level, live, seat)
-        course = [(game.show(view), str(action), acts_on) for view, action, acts_on in course_of(live, seat)]
-        planned = msgspec.structs.replace(first, hint=True, course=course)
+        planned = msgspec.structs.replace(first, hint=True, course=_course(game, live, seat))
         return await self._advised(game, live, seat, [planned, *simpler], owner)
 
     async def _advised(
@@ -106,13 +105,14 @@ class BotPool:
 
     async def judge(self, game: AnyGame, live: LiveMatch, seat: Seat, line: str, owner: str = "") -> Judgement:
         """What the coach says of a line; refused if it does not answer in time, and then nobody waits for it."""
-        request = msgspec.structs.replace(_requests(game, strongest(game), live, seat)[0], judged=line, ms=JUDGE_MS)
-        asked = asyncio.create_task(self._ask(request, owner, time.monotonic() + JUDGE_TIMEOUT_S))
-        self._judging.add(asked)
-        asked.add_done_callback(self._judged)
-        await asyncio.wait([asked], timeout=JUDGE_TIMEOUT_S)
+        asked = _requests(game, strongest(game), live, seat)[0]
+        request = msgspec.structs.replace(asked, judged=line, ms=JUDGE_MS, course=_course(game, live, seat))
+        task = asyncio.create_task(self._ask(request, owner, time.monotonic() + JUDGE_TIMEOUT_S))
+        self._judging.add(task)
+        task.add_done_callback(self._judged)
+        await asyncio.wait([task], timeout=JUDGE_TIMEOUT_S)
         try:
-            return _judgement(game, live, seat, asked.result())
+            return _judgement(game, live, seat, task.result())
         except (WorkerFailed, TimeoutError, asyncio.InvalidStateError):
             raise Refused("table", "coach-busy") from None
 
@@ -181,11 +181,16 @@ def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> list[Pr
     ]
 
 
+def _course(game: AnyGame, live: LiveMatch, seat: Seat) -> list[tuple[Mapping[str, Any], str, bool]]:
+    """What a seat has seen and done in its turn, and in the one before."""
+    return [(game.show(view), str(action), acts_on) for view, action, acts_on in course_of(live, seat)]
+
+
 def _judgement(game: AnyGame, live: LiveMatch, seat: Seat, reply: ProcessReply) -> Judgement:
     """What a process says of a line, with the better one if there is one."""
     if reply.line:
         _check_legal(game, live, seat, reply.line)
-    better = Advice(reply.line, reply.reasons) if reply.line else None
+    better = Advice(reply.line, reply.reasons, reply.plans) if reply.line else None
     return Judgement(reply.loss, reply.is_grave, better, reply.lost)
 
 

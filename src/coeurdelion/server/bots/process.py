@@ -39,7 +39,7 @@ class ProcessRequest(msgspec.Struct, array_like=True):
     hint: bool = False
     """Whether plans are asked for, as a hint."""
     course: list[tuple[Mapping[str, Any], str, bool]] = []
-    """For a hint: the view of the seat when it acted before, what it did, and whether it acts next."""
+    """For a hint and the coach: the view of the seat when it acted before, what it did, and whether it acts next."""
 
 
 class ToldPlan(msgspec.Struct, array_like=True):
@@ -56,7 +56,7 @@ class ProcessReply(msgspec.Struct, array_like=True):
     """The line that a bot chose and its reasons, or the name of the exception that kept it from choosing.
 
     Of a line that was judged also what it loses, whether that is grave, and what is lost; the line is then a better one. For
-    a hint also the plans, the first of which begins with the line.
+    it, and for a hint, also the plans, the first of which begins with the line.
     """
 
     line: str = ""
@@ -86,20 +86,24 @@ def _asked(request: ProcessRequest) -> BotRequest:
 def judge_line(request: ProcessRequest) -> ProcessReply:
     """What the coach says of the line to be judged."""
     game = game_named(request.game)
-    said = judge(game, _asked(request), game.parse(request.judged))
+    said = judge(game, _asked(request), game.parse(request.judged), course=_course(request))
     line, reasons = (str(said.better.action), _told(said.better.reasons)) if said.better else ("", [])
-    return ProcessReply(line, reasons, loss=said.loss, is_grave=said.is_grave, lost=_told(said.lost))
+    plans = [_plan(said.hint)] if said.hint else []
+    return ProcessReply(line, reasons, "", said.loss, said.is_grave, _told(said.lost), plans)
 
 
 def give_hint(request: ProcessRequest) -> ProcessReply:
     """The plans of a seat; what a bot does in a game without plans."""
-    game = game_named(request.game)
-    course = [Moment(game.read_view(view), game.parse(line), acts_on) for view, line, acts_on in request.course]
-    found = hints(game, _asked(request), course)
+    found = hints(game_named(request.game), _asked(request), _course(request))
     if not found:
         return choose(request)
     plan = found[0].plan
     return ProcessReply(str(plan.action), _told(plan.reasons), plans=[_plan(hint) for hint in found])
+
+
+def _course(request: ProcessRequest) -> list[Moment]:
+    game = game_named(request.game)
+    return [Moment(game.read_view(view), game.parse(line), acts_on) for view, line, acts_on in request.course]
 
 
 def _plan(hint: Hint) -> ToldPlan:

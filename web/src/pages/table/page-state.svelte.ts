@@ -36,6 +36,8 @@ export class PageState {
   plan = $state.raw<ShownPlan | null>(null);
   /** Fetches what shows hints. */
   fetchHints: () => Promise<void> = () => Promise.resolve();
+  /** Fetches what draws plans. */
+  fetchDrawing: () => Promise<void> = () => Promise.resolve();
   /** Whether a bot thinks about a hint. */
   thinking = $state(false);
   /** The coach, once it is switched on. */
@@ -132,6 +134,13 @@ export class PageState {
     this.plan = { lines: steps.map(({ line }) => line), cells, missing };
   }
 
+  /** Shows on the board what would have been better, or that no more. */
+  async showBetter(plan: Plan | null): Promise<void> {
+    if (plan) await this.fetchDrawing().catch(() => undefined);
+    if (plan) this.showPlan(plan);
+    else if (!this.hinted) this.plan = null;
+  }
+
   /** Asks what can be done at a place and from it, and shows it; false if nobody can say. */
   async askReach(place: string): Promise<boolean> {
     const told = await this.#table.reach(place);
@@ -156,7 +165,7 @@ export class PageState {
   back(): boolean {
     if (this.lookup.now) this.lookup.close();
     else if (this.#table.refusal) this.closeRefusal();
-    else if (this.coach?.back()) this.pointed = [];
+    else if (this.coach?.back()) void ((this.pointed = []), this.showBetter(null));
     else if (this.reached) this.reached = null;
     else if (this.typing) this.typing = false;
     else if (this.#table.narrator.peeked !== null) this.#table.narrator.unpeek();
