@@ -16,7 +16,7 @@ const games = readdirSync(new URL("src/games", import.meta.url), { withFileTypes
 /** Files of sentences that only rulebook, diagrams and lessons need. */
 const LEARNING = /^(book|examples|learn|web-learn|web-rules)\b/;
 /** What the files begin with whose sentences are fetched when they are needed, whatever the game. */
-const APART = ["chances", "coach", "files", "replay"];
+const APART = ["chances", "coach", "files", "hint", "replay"];
 
 /** Files of sentences that only the command line says. */
 const COMMAND_LINE = /^arena\b/;

@@ -11,6 +11,8 @@ import msgspec
 
 from coeurdelion.bots import SQUIRE, bot_named, reads_log
 from coeurdelion.bots.coach import judge
+from coeurdelion.bots.hints import Hint as Hinted
+from coeurdelion.bots.hints import course_of, hints
 from coeurdelion.core import ALL, CHANCE, AnyGame, Entry, Match, Refused, Seat, Step, params_of, table_action
 from coeurdelion.core.bot import BotRequest
 from coeurdelion.core.choices import Choices
@@ -93,6 +95,12 @@ class Bot(msgspec.Struct, tag_field="cmd", tag="bot", forbid_unknown_fields=True
     character: str = ""
 
 
+class Hint(msgspec.Struct, tag_field="cmd", tag="hint", forbid_unknown_fields=True):
+    """What a seat may set out to do: plans, each with what it leads to."""
+
+    seat: int
+
+
 class Coach(msgspec.Struct, tag_field="cmd", tag="coach", forbid_unknown_fields=True):
     """What an action would throw away."""
 
@@ -113,7 +121,7 @@ class Quit(msgspec.Struct, tag_field="cmd", tag="quit", forbid_unknown_fields=Tr
     """End the engine."""
 
 
-Request = New | Load | Legal | Do | Roll | Preview | View | Ledger | Bot | Coach | Undo | Export | Quit
+Request = New | Load | Legal | Do | Roll | Preview | View | Ledger | Bot | Hint | Coach | Undo | Export | Quit
 Answer = dict[str, Any]
 
 
@@ -210,6 +218,8 @@ class Engine:
                 return {"ledger": [point._asdict() for point in live.ledger(_seat(live, seat))]}
             case Bot():
                 return self._bot(live, request)
+            case Hint(seat=seat):
+                return self._hint(live, _asked_seat(live, seat))
             case Coach():
                 return self._coach(live, request)
             case Undo():
@@ -264,11 +274,26 @@ class Engine:
         asked = live.bot_request(seat, self._rng, request.ms, with_log=with_log)
         return self._choose(live.game, request.level, asked._replace(character=request.character))
 
+    def _hint(self, live: LiveMatch, seat: Seat) -> Answer:
+        """The plans of a seat, from what it may know; the one that it follows first."""
+        found = hints(live.game, live.bot_request(seat, self._rng, with_log=False), course_of(live, seat))
+        return {"plans": [self._plan(live.game, hint) for hint in found]}
+
+    def _plan(self, game: AnyGame, hint: Hinted) -> Answer:
+        speaker, plan = self._speaker(game), hint.plan
+        steps = [
+            {"action": str(action), "does": speaker.question(*phrase) if phrase else str(action)}
+            for action, phrase in hint.steps
+        ]
+        why = [speaker.question(*reason) for reason in plan.leads or plan.reasons]
+        return {"standing": hint.standing, "steps": steps, "why": why, "cells": plan.cells, "missing": plan.missing}
+
     def _coach(self, live: LiveMatch, request: Coach) -> Answer:
         """What the coach says of an action, from what the seat may know."""
         game, seat, action = live.game, _asked_seat(live, request.seat), live.game.parse(request.action)
         game.apply(live.state, seat, action)
-        said = judge(game, live.bot_request(seat, self._rng, request.ms, with_log=False), action)
+        asked = live.bot_request(seat, self._rng, request.ms, with_log=False)
+        said = judge(game, asked, action, course=course_of(live, seat))
         better = str(said.better.action) if said.better else None
         lost = [self._speaker(game).question(*reason) for reason in said.lost]
         return {"loss": round(said.loss, 2), "grave": said.is_grave, "better": better, "why": lost}

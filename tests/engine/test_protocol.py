@@ -402,6 +402,16 @@ def asked(client: Client, **changed: Any) -> Table:
     )
 
 
+def test_a_hint_has_plans_in_words_and_does_nothing(placing: Client) -> None:
+    plans = placing.good("hint", seat=0)["plans"]
+    lines = placing.good("legal", seat=0)["legal"]["0"]
+    assert plans[0]["standing"] == "first"
+    assert 1 < len(plans) <= 3
+    assert all(plan["steps"][0]["action"] in lines and plan["why"] for plan in plans)
+    assert placing.good("hint", seat=0)["plans"] == plans
+    assert placing.refused("hint", seat=1) == "turn"
+
+
 def test_the_coach_judges_an_action_and_does_not_do_it(placing: Client) -> None:
     lines = placing.good("legal")["legal"]["0"]
     said = [placing.good("coach", seat=0, action=line) for line in lines[::25]]

@@ -91,6 +91,14 @@ def test_a_wrong_line_is_explained_and_changes_nothing() -> None:
     assert told.count("forest") >= 2
 
 
+def test_a_hint_tells_plans_with_what_they_lead_to() -> None:
+    _, told = play([Person("Ada"), LevelBot("random")], ["hint", "castle a1", "hint"])
+    assert told.count("A squire would place a castle") == 1
+    assert "A squire would place a knight" in told
+    assert "as good: place a castle" in told.replace("\n", " ") or "weaker: place a castle" in told.replace("\n", " ")
+    assert "borders would close" in told.replace("\n", " ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_command_answers(language: str, tmp_path: Path) -> None:
     save = tmp_path / "evening.match"

@@ -1,4 +1,4 @@
-"""What a line throws away: it is played out to the end of the turn, as is what a bot of the usual level would do instead.
+"""What a line throws away: it is played out to the end of the turn, as is what a hint would have said instead.
 
 All that is looked at comes from the view of the seat: a few worlds are dealt from it, and both ways are taken in each with
 the same luck. What a way leads to is judged by the parts of the game's own evaluation; the part that suffers most says why.
@@ -13,6 +13,7 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from coeurdelion.bots.coach_guide import CoachGuide, Parts, Promise
+from coeurdelion.bots.hints import Hint, Moment, hints
 from coeurdelion.bots.levels import BOTS, bot_named, usual_level
 from coeurdelion.core import CHANCE, AnyGame, Seat
 from coeurdelion.core.bot import BotChoice, BotRequest, Reason
@@ -35,12 +36,16 @@ MIN_LOST_SHARE = 0.3
 
 
 class Judged(NamedTuple):
-    """What a line loses against a better one, and what it loses in words; no better one if it is good enough."""
+    """What a line loses against a better one, and what it loses in words; no better one if it is good enough.
+
+    `hint` is the plan that the better line begins, None in a game without plans.
+    """
 
     loss: float = 0.0
     is_grave: bool = False
     better: BotChoice | None = None
     lost: tuple[Reason, ...] = ()
+    hint: Hint | None = None
 
 
 FINE = Judged()
@@ -51,8 +56,10 @@ def has_coach(game: AnyGame) -> bool:
     return game.id in BOTS
 
 
-def judge(game: AnyGame, request: BotRequest, action: Any, max_nodes: int = MAX_NODES) -> Judged:
-    """What a seat would throw away by an action, as far as it can know.
+def judge(
+    game: AnyGame, request: BotRequest, action: Any, max_nodes: int = MAX_NODES, course: Sequence[Moment] = ()
+) -> Judged:
+    """What a seat would throw away by an action, as far as it can know, after what it has done in its turn.
 
     Nothing is said of what has too many lines to list, nor of a game without bots. The same request gets the same answer,
     unless its time is over before the last world.
@@ -60,7 +67,8 @@ def judge(game: AnyGame, request: BotRequest, action: Any, max_nodes: int = MAX_
     legal = request.legal
     if not has_coach(game) or len(legal) < 2 or str(action).partition(" ")[0] in legal.open_verbs:
         return FINE
-    return _Judgement(game, BOTS[game.id].coach, request, max_nodes).of(action)
+    hint = next(iter(hints(game, request, course)), None)
+    return _Judgement(game, BOTS[game.id].coach, request, max_nodes, hint).of(action)
 
 
 class _Way(NamedTuple):
@@ -79,6 +87,7 @@ class _Judgement:
     guide: CoachGuide
     request: BotRequest
     max_nodes: int
+    hint: Hint | None
     nodes: int = 0
     begun: float = field(default_factory=monotonic)
 
@@ -90,14 +99,15 @@ class _Judgement:
 
     def of(self, action: Any) -> Judged:
         """What an action loses."""
-        better, _ = self._choice(self._world(0), Random(0))
-        if better.action == action:
+        best_known, _ = self._choice(self._world(0), Random(0))
+        better = BotChoice(self.hint.plan.action, self.hint.plan.reasons) if self.hint else best_known
+        if action in (better.action, best_known.action):
             return FINE
         worse, best = (_mean(parts) for parts in zip(*self._compared(action, better.action), strict=True))
         loss = _worth(best) - _worth(worse)
         if loss < self.guide.telling:
             return FINE._replace(loss=max(0.0, loss))
-        return Judged(loss, loss >= self.guide.grave, better, self._lost(worse, best, loss))
+        return Judged(loss, loss >= self.guide.grave, better, self._lost(worse, best, loss), self.hint)
 
     def _compared(self, action: Any, better: Any) -> Iterator[tuple[Parts, Parts]]:
         """What both lead to, world by world, until it is clear or the time is over."""

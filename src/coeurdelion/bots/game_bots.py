@@ -10,6 +10,7 @@ from coeurdelion.bots.chance_guide import ChanceGuide
 from coeurdelion.bots.coach_guide import CoachGuide
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import Bot, Reason
+from coeurdelion.core.plan import Planner
 from coeurdelion.core.random_play import Chooser
 
 
@@ -44,6 +45,8 @@ class GameBots(NamedTuple):
     """How the coach judges the game."""
     winning: ChanceGuide
     """What chances to win are told from."""
+    plans: Planner | None = None
+    """What a seat may set out to do, for hints; without it a hint is what a bot would do."""
     candidates: Mapping[str, Bot] = MappingProxyType({})
     """Levels that only the arena knows, to be measured before they are offered at tables."""
     reads_log: frozenset[str] = frozenset()

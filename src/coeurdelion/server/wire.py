@@ -20,6 +20,7 @@ Lines = dict[str, list[str]]
 Number = Annotated[int, msgspec.Meta(ge=-(2**31), le=2**31)]
 """An integer in 32 bits; a message with a larger one is invalid."""
 Proposed = Literal["draw", "abandon", "undo", "hints", "stand-in"]
+Standing = Literal["first", "nearly", "weaker"]
 MAX_CHAT_LENGTH = 500
 """Characters of one chat message."""
 MAX_PHRASE_LENGTH = 40
@@ -374,14 +375,36 @@ class Reason(msgspec.Struct):
     params: Params
 
 
+class PlanStep(msgspec.Struct):
+    """A step of a plan: its line, and what that does, as for `Hinted`."""
+
+    line: str
+    does: Reason | None = None
+
+
+class Plan(msgspec.Struct):
+    """What a seat may set out to do: the line asked now and those that follow, and what it leads to.
+
+    `standing` says how it compares with the first plan: that itself (`first`), nearly as good (`nearly`), clearly weaker
+    (`weaker`). `cells` is the land that it aims at, `missing` the edges round it that are without a border when all is done.
+    """
+
+    standing: Standing
+    steps: list[PlanStep]
+    tells: list[Reason]
+    cells: list[str] = []
+    missing: list[str] = []
+
+
 class Hinted(msgspec.Struct, tag="hinted"):
-    """What a bot would do, and why."""
+    """What a bot would do, and why; and the plans that really differ, the first of which begins with the line."""
 
     id: int
     line: str
     reasons: list[Reason]
     does: Reason | None = None
     """What the line does, as the key of a phrase in the infinitive; None in a game that has none."""
+    plans: list[Plan] = []
 
 
 class Coached(msgspec.Struct, tag="coached"):

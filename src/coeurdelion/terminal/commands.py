@@ -7,8 +7,9 @@ import shlex
 from pathlib import Path
 
 from coeurdelion.bots import bot_named, ms_of, reads_log, usual_level
+from coeurdelion.bots.hints import Hint, course_of, hints
 from coeurdelion.core import Refused, Seat
-from coeurdelion.core.capabilities import capabilities_of
+from coeurdelion.core.capabilities import Phrase, capabilities_of
 from coeurdelion.core.table_action import Undo
 from coeurdelion.match.record import HEADING, write_record
 from coeurdelion.match.table_state import SaidBy
@@ -18,6 +19,8 @@ from coeurdelion.terminal.keyboard_match import Command, KeyboardMatch
 from coeurdelion.terminal.players import LevelBot
 from coeurdelion.text.speaker import has_sentence
 
+PLAN_KEYS = {"first": "play-hint", "nearly": "play-hint-nearly", "weaker": "play-hint-weaker"}
+"""The sentence with which a plan begins, by how it compares with the first."""
 COMMAND_VARIABLE = "COEURDELION_COMMAND"
 """The environment variable that holds the name by which the program was called."""
 
@@ -70,16 +73,40 @@ def take_back(match: KeyboardMatch, seat: Seat, rest: str) -> None:
 
 
 def give_hint(match: KeyboardMatch, seat: Seat, rest: str) -> None:
-    """What a squire would do, and why."""
+    """What can be done: the best two or three plans, each with what it leads to."""
+    request = match.live.bot_request(seat, match.rng, with_log=False)
+    found = hints(match.live.game, request, course_of(match.live, seat))
+    for hint in found:
+        _plan(match, hint)
+    if not found:
+        _bots_hint(match, seat)
+
+
+def _plan(match: KeyboardMatch, hint: Hint) -> None:
+    """A plan: its steps, and why."""
+    now, *then = (_does(match, *step) for step in hint.steps)
+    match.display.say(PLAN_KEYS[hint.standing], does=now, action=str(hint.plan.action))
+    for does in then:
+        match.display.tell("  " + match.display.speaker.say("hint-then", does=does))
+    for reason in hint.plan.leads or hint.plan.reasons:
+        match.display.tell("  " + match.display.speaker.question(*reason))
+
+
+def _does(match: KeyboardMatch, action: object, phrase: Phrase | None) -> str:
+    """What an action does, in the infinitive; the line itself in a game without words for it."""
+    return match.display.speaker.question(*phrase) if phrase else str(action)
+
+
+def _bots_hint(match: KeyboardMatch, seat: Seat) -> None:
+    """What a bot would do, and why, in a game without plans."""
     game, level = match.live.game, usual_level(match.live.game)
-    speaker = match.display.speaker
     request = match.live.bot_request(seat, match.rng, ms_of(level), with_log=reads_log(game, level))
     choice = bot_named(game, level)(request)
     infinitive = capabilities_of(game).infinitive
-    does = speaker.question(*infinitive(request.view, choice.action)) if infinitive else str(choice.action)
+    does = _does(match, choice.action, infinitive(request.view, choice.action) if infinitive else None)
     match.display.say("play-hint", does=does, action=str(choice.action))
     for reason in choice.reasons:
-        match.display.tell("  " + speaker.question(*reason))
+        match.display.tell("  " + match.display.speaker.question(*reason))
 
 
 def show_ledger(match: KeyboardMatch, seat: Seat, rest: str) -> None:

@@ -17,6 +17,7 @@ import pytest
 
 from coeurdelion.core import Match, Refused
 from coeurdelion.match.live import LiveMatch
+from coeurdelion.match.scenario import read_position
 from coeurdelion.server.bots.pool import PROGRAM, BotPool
 from coeurdelion.server.bots.process import ProcessRequest
 from tests.server.harness import GAME, SEED
@@ -35,6 +36,32 @@ import sys
 for line in sys.stdin:
     print('["fly to the moon"]', flush=True)
 """
+
+CARDS = """
+game = "lowenherz-2003"
+[position]
+players = ["red", "blue"]
+to_act = "red"
+deck = ["A.K1", "A.K1", "A.K1", "A.K1"]
+board = \"\"\"
++---+---+---+---+---+---+
+|.RC V   V  |.   .   .  |
++   +   +   +   +   +   +
+|.   F   V   .   .   .  |
++---+   +   +   +   +   +
+|.   .   .   .   .   .BC|
++   +   +   +   +   +   +
+|.   .   .   .   .   .  |
++---+---+---+---+---+---+
+\"\"\"
+[position.red]
+hand = ["A.B3"]
+ducats = 9
+[position.blue]
+hand = ["A.K1", "A.K1"]
+ducats = 9
+"""
+"""Three borders close red's corner with three villages."""
 
 
 def live() -> LiveMatch:
@@ -62,6 +89,38 @@ async def test_a_squire_thinks_in_another_process_and_says_why(pool_of: Callable
     advice = await pool_of().advise(GAME, "squire", asked, 0)
     assert advice.line in [str(action) for action in GAME.legal(asked.state, 0)]
     assert all(key.startswith("reason-") for key, _ in advice.reasons)
+
+
+async def test_a_hint_has_plans_that_begin_with_its_line(pool_of: Callable[..., BotPool]) -> None:
+    asked, pool = live(), pool_of()
+    hint = await pool.hint(GAME, "squire", asked, 0)
+    assert 1 < len(hint.plans) <= 3
+    assert hint.plans[0].standing == "first"
+    assert hint.plans[0].steps[0][0] == hint.line
+    assert hint.reasons
+    legal = [str(action) for action in GAME.legal(asked.state, 0)]
+    for plan in hint.plans:
+        assert plan.steps[0][0] in legal
+        assert plan.steps[0][1]
+        assert plan.tells
+        assert plan.cells
+
+
+async def test_a_hint_goes_on_with_the_plan_that_is_followed(pool_of: Callable[..., BotPool]) -> None:
+    """What the seat has done in its turn is told to the process, and nothing else is remembered."""
+    asked, pool = LiveMatch(read_position(CARDS)), pool_of()
+    steps = (await pool.hint(GAME, "squire", asked, 0)).plans[0].steps
+    assert len(steps) > 2
+    asked.do(0, steps[0][0])
+    assert (await pool_of().hint(GAME, "squire", asked, 0)).plans[0].steps == steps[1:]
+    asked.do(0, steps[1][0])
+    assert (await pool.hint(GAME, "squire", asked, 0)).plans[0].steps == steps[2:]
+
+
+async def test_a_hint_of_a_process_that_fails_is_what_a_simpler_bot_does(pool_of: Callable[..., BotPool]) -> None:
+    hint = await pool_of(1, 0.5, (sys.executable, "-c", HANGS_AS_SQUIRE)).hint(GAME, "squire", live(), 0)
+    assert hint.line
+    assert not hint.plans
 
 
 async def test_the_coach_thinks_there_too(pool_of: Callable[..., BotPool], monkeypatch: pytest.MonkeyPatch) -> None:

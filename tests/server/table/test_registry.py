@@ -117,6 +117,8 @@ class NotingPool(BotPool):
         self.characters.append(character)
         return Advice(str(game.legal(live.state, seat)[0]))
 
+    hint = advise
+
 
 @pytest.mark.parametrize("owner", ["ada", ""])
 async def test_bots_think_in_the_turn_of_the_owner_and_hints_in_that_of_who_asks(store: Store, owner: str) -> None:

@@ -1,10 +1,20 @@
 /** What a game gives the pages that all games share: its folder's `index.ts` exports a `part`. */
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Speaker } from "../text/speaker";
 import type { AnswerRules, Choice } from "./choice.svelte";
 import type { EventKeys } from "./events";
 import type { Shown } from "./shown";
 import type { Reckoning } from "./summary/reckoning";
+
+/** A plan as a board shows it: its lines, the land that it aims at, the edges round it that still miss a border at the end. */
+export interface ShownPlan {
+  readonly lines: readonly string[];
+  readonly cells: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** What draws a plan over the picture of a board, in its units. */
+export type PlanDrawing = Component<{ shown: Shown; plan: ShownPlan }>;
 
 /** What every drawing of a game is given; nobody chooses anything where there is no `choice`. */
 export interface PartProps {
@@ -15,6 +25,8 @@ export interface PartProps {
   pointed?: readonly string[];
   /** The place of what was refused, where nobody chooses. */
   refused?: string | null;
+  /** What is drawn over the picture of a board, in its units. */
+  overlay?: Snippet | undefined;
 }
 
 /** Something that lies beside the board: left or right of the decision, or under the players; on a phone, a tab. */
@@ -99,6 +111,8 @@ export interface Part extends AnswerRules {
   tables: () => Promise<WordTables>;
   /** Which rule tells of what; fetched when one is looked for. */
   ruleFinder?: () => Promise<RuleFinder>;
+  /** What draws the plans of hints; fetched with the first one. */
+  planDrawing?: () => Promise<PlanDrawing>;
   /** Keys on the board that this game has, or means otherwise, each with the key of a sentence. */
   keys?: Readonly<Record<string, string>>;
   /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */

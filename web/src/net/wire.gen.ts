@@ -44,6 +44,8 @@ export interface Wire {
   Nonce: Nonce;
   Offer: Offer;
   Offered: Offered;
+  Plan: Plan;
+  PlanStep: PlanStep;
   Player: Player;
   Point: Point;
   Position: Position;
@@ -190,7 +192,7 @@ export interface Coached {
   reasons: Reason[];
 }
 /**
- * What a bot would do, and why.
+ * What a bot would do, and why; and the plans that really differ, the first of which begins with the line.
  */
 export interface Hinted {
   type: "hinted";
@@ -198,6 +200,7 @@ export interface Hinted {
   line: string;
   reasons: Reason[];
   does?: Reason | null;
+  plans?: Plan[];
 }
 /**
  * Why a bot would do something: the key of a sentence and what it needs.
@@ -207,6 +210,26 @@ export interface Reason {
   params: {
     [k: string]: unknown;
   };
+}
+/**
+ * What a seat may set out to do: the line asked now and those that follow, and what it leads to.
+ *
+ * `standing` says how it compares with the first plan: that itself (`first`), nearly as good (`nearly`), clearly weaker
+ * (`weaker`). `cells` is the land that it aims at, `missing` the edges round it that are without a border when all is done.
+ */
+export interface Plan {
+  standing: "first" | "nearly" | "weaker";
+  steps: PlanStep[];
+  tells: Reason[];
+  cells?: string[];
+  missing?: string[];
+}
+/**
+ * A step of a plan: its line, and what that does, as for `Hinted`.
+ */
+export interface PlanStep {
+  line: string;
+  does?: Reason | null;
 }
 /**
  * A seat agrees to an offer or declines it; whoever made it withdraws it so.
@@ -1119,7 +1142,7 @@ export const FORK_DEFAULTS = {"public":false,"hints":false,"nonce":"","commit":f
 
 export const GAME_TERMS_DEFAULTS = {"thinks_less":false} satisfies Partial<GameTerms>;
 
-export const HINTED_DEFAULTS = {"does":null} satisfies Partial<Hinted>;
+export const HINTED_DEFAULTS = {"does":null,"plans":[]} satisfies Partial<Hinted>;
 
 export const LOG_DEFAULTS = {"since":0} satisfies Partial<Log>;
 
@@ -1132,6 +1155,10 @@ export const NEW_MATCH_DEFAULTS = {"options":{},"public":false,"seating":"fixed"
 export const NO_DEFAULTS = {"id":null,"question":null} satisfies Partial<No>;
 
 export const OFFER_DEFAULTS = {"about":null} satisfies Partial<Offer>;
+
+export const PLAN_DEFAULTS = {"cells":[],"missing":[]} satisfies Partial<Plan>;
+
+export const PLAN_STEP_DEFAULTS = {"does":null} satisfies Partial<PlanStep>;
 
 export const PLAYER_DEFAULTS = {"level":"","taken":true,"here":true,"resigned":false,"grace_left":null,"nonce_due":false,"program":false,"character":""} satisfies Partial<Player>;
 

@@ -1,7 +1,7 @@
 """The bots of Lionheart."""
 
 from coeurdelion.bots.game_bots import GameBots
-from coeurdelion.bots.lionheart import coaching, evaluation, keen, reasons, winning
+from coeurdelion.bots.lionheart import coaching, evaluation, keen, planning, reasons, winning
 from coeurdelion.bots.lionheart.levels import LEVELS
 from coeurdelion.games import lionheart
 
@@ -13,5 +13,6 @@ BOTS = GameBots(
     explain=reasons.explain,
     coach=coaching.GUIDE,
     winning=winning.GUIDE,
+    plans=planning.plans,
     characters=("ironbreaker", "raven", "hawthorn", "oldoak", "greymantle", "thistle"),
 )

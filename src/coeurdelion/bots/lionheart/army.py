@@ -43,11 +43,22 @@ PLACE_JITTER = 3.5
 
 def build_army(state: State, seat: Seat, rng: Random) -> BotChoice:
     """An army of one of the plans, with the reason for it."""
-    plans = MASSED_PLANS if state.options.massed else PLANS
-    plan = rng.choice(list(plans))
+    return _built(state, seat, rng.choice(list(_plans(state))), rng)
+
+
+def armies(state: State, seat: Seat) -> list[BotChoice]:
+    """An army of each plan; the same ones for whoever asks again."""
+    return [_built(state, seat, plan, Random(0)) for plan in _plans(state)]
+
+
+def _plans(state: State) -> Mapping[str, str]:
+    return MASSED_PLANS if state.options.massed else PLANS
+
+
+def _built(state: State, seat: Seat, plan: str, rng: Random) -> BotChoice:
     mirrored = rng.random() < 0.5
     bases = list(given_bases(state.field, seat))
-    for word in plans[plan].split():
+    for word in _plans(state)[plan].split():
         letter, figures = word[0], int(word[1:])
         taken = {base.cell for base in bases}
         squares = [_square(state.field, seat, place, mirrored) for place in PLACES[letter].split()]

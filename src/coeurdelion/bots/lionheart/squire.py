@@ -25,10 +25,10 @@ def squire(request: BotRequest) -> BotChoice:
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
     found = paths(state, seat, actions, terms_of(request.character))
-    best = max(found, key=lambda path: (_liking(path), request.rng.random()))
+    best = max(found, key=lambda path: (liking(path), request.rng.random()))
     return BotChoice(best.action, told(state, seat, best))
 
 
-def _liking(path: Path) -> float:
+def liking(path: Path) -> float:
     """What a path is worth; what gains next to nothing is left undone."""
     return round(path.value + (MIN_GAIN if path.action is END else 0.0), 6)

@@ -2,7 +2,7 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lowenherz_1997 import coaching, evaluation, explanation, keen, squire, winning
+from coeurdelion.bots.lowenherz_1997 import coaching, evaluation, explanation, keen, planning, squire, winning
 from coeurdelion.games import lowenherz_1997
 
 BOTS = GameBots(
@@ -15,4 +15,5 @@ BOTS = GameBots(
     coach=coaching.GUIDE,
     winning=winning.GUIDE,
     reads_log=frozenset({SQUIRE}),
+    plans=planning.plans,
 )

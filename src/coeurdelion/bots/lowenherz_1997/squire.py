@@ -35,6 +35,7 @@ from coeurdelion.bots.realm.choice import (
 from coeurdelion.core.bot import BotChoice, BotRequest, Reason
 from coeurdelion.games.lowenherz_1997 import apply, deal
 from coeurdelion.games.lowenherz_1997.actions import Action, Break, Choose, LookAt, Take
+from coeurdelion.games.lowenherz_1997.cards import Politics
 from coeurdelion.games.lowenherz_1997.state import (
     Decide,
     Duel,
@@ -132,9 +133,13 @@ def _keep(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     values = card_values(*mind[:3])
     takes = [action for action in actions if isinstance(action, Take)]
     action = best_action((Candidate(take, values[take.card.code]) for take in takes), mind.rng)
-    card = action.card
+    return BotChoice(action, keep_reasons(action.card))
+
+
+def keep_reasons(card: Politics) -> tuple[Reason, ...]:
+    """Why a politics card is kept."""
     if card.is_parchment:
-        return BotChoice(action, (Reason("reason-l97-keeps-parchment", {"points": card.value}),))
+        return (Reason("reason-l97-keeps-parchment", {"points": card.value}),)
     if card.is_treasure:
-        return BotChoice(action, (Reason("reason-l97-keeps-treasure", {"ducats": card.value}),))
-    return BotChoice(action, (Reason("reason-l97-keeps", {"politics": card.code}),))
+        return (Reason("reason-l97-keeps-treasure", {"ducats": card.value}),)
+    return (Reason("reason-l97-keeps", {"politics": card.code}),)

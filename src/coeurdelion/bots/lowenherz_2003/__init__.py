@@ -2,7 +2,7 @@
 
 from coeurdelion.bots.game_bots import GameBots
 from coeurdelion.bots.level_names import SQUIRE
-from coeurdelion.bots.lowenherz_2003 import coaching, evaluation, explanation, keen, squire, winning
+from coeurdelion.bots.lowenherz_2003 import coaching, evaluation, explanation, keen, planning, squire, winning
 from coeurdelion.games import lowenherz_2003
 
 BOTS = GameBots(
@@ -14,4 +14,5 @@ BOTS = GameBots(
     explain=explanation.explain,
     coach=coaching.GUIDE,
     winning=winning.GUIDE,
+    plans=planning.plans,
 )

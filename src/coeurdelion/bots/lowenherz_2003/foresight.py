@@ -119,7 +119,8 @@ def _steps(seat: Seat, kind: str, count: int) -> Phase:
             return Alliance(seat)
 
 
-_STEPS = (Borders, Knights, Extension, Desertion, DeserterArrives, DeserterLeaves, Alliance)
+STEPS = (Borders, Knights, Extension, Desertion, DeserterArrives, DeserterLeaves, Alliance)
+"""The phases in which the steps of a card are taken."""
 
 
 def play_out(state: State, seat: Seat, outlook: Outlook) -> list[Path]:
@@ -129,7 +130,7 @@ def play_out(state: State, seat: Seat, outlook: Outlook) -> list[Path]:
 
 def _best_path(state: State, seat: Seat, outlook: Outlook) -> Path | None:
     """The best step for the one who takes it, None if the card is done."""
-    if not isinstance(state.phase, _STEPS):
+    if not isinstance(state.phase, STEPS):
         return None
     best = max if state.phase.seat == seat else min
     if outlook.packed is None:

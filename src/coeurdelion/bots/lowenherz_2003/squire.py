@@ -101,13 +101,23 @@ class Cards(NamedTuple):
 def _use_card(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The card to play or to sell, with the next turn in mind."""
     state, seat, outlook, _ = mind
-    hand = state.players[seat].hand
-    cards = _cards(mind, hand)
+    cards = _cards(mind, state.players[seat].hand)
     action = best_action((Candidate(action, _value(cards, action)) for action in actions), mind.rng)
     if isinstance(action, Sell):
         return BotChoice(action, _sale_reasons(cards, action))
     outcome = cards.prospects[_symbol(action)].outcome()
     return BotChoice(action, step_reasons(state, outcome.state, outcome.events, seat, outlook))
+
+
+def use_values(mind: Mind, actions: Iterable[Action]) -> dict[Action, float]:
+    """What it brings to play or sell each card now."""
+    cards = _cards(mind, mind.state.players[mind.seat].hand)
+    return {action: _value(cards, action) for action in actions}
+
+
+def sale_reasons(mind: Mind, action: Sell) -> tuple[Reason, ...]:
+    """Why a card is sold."""
+    return _sale_reasons(_cards(mind, mind.state.players[mind.seat].hand), action)
 
 
 def _symbol(action: Action) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -90,19 +90,23 @@ def best_area(realm: Realm, site: Site, taken: int, valuation: Valuation) -> Pro
     """The prospect of a site when domains have taken some cells."""
     found = NO_PROSPECT
     chances = valuation.chances
-    limit = len(chances)
-    firm = realm.kin | realm.inner
+    for area, missing in open_areas(realm, site, taken, valuation):
+        knights = (realm.knights[site.colour] & area.cells).bit_count()
+        value = chances[missing.bit_count()] * (area.worth + GARRISON_SHARE * firmness(knights))
+        if value > found.value:
+            found = Prospect(value, area.cells, area.points, missing)
+    return found
+
+
+def open_areas(realm: Realm, site: Site, taken: int, valuation: Valuation) -> Iterator[tuple[Area, int]]:
+    """The areas that a site could still get when domains have taken some cells, each with the edges that miss a border."""
+    limit, firm = len(valuation.chances), realm.kin | realm.inner
     for area in site.areas:
         if area.cells & taken:
             area = _rest(realm, site, area, taken, valuation)
         missing = area.rim & ~realm.borders
-        count = missing.bit_count()
-        if count < limit and not missing & firm:
-            knights = (realm.knights[site.colour] & area.cells).bit_count()
-            value = chances[count] * (area.worth + GARRISON_SHARE * firmness(knights))
-            if value > found.value:
-                found = Prospect(value, area.cells, area.points, missing)
-    return found
+        if missing.bit_count() < limit and not missing & firm:
+            yield area, missing
 
 
 def _rest(realm: Realm, site: Site, area: Area, taken: int, valuation: Valuation) -> Area:

@@ -9,19 +9,20 @@ import asyncio
 import sys
 import time
 from collections import deque
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 import structlog
 
 from coeurdelion.bots import levels_of, ms_of, reads_log, usual_level
+from coeurdelion.bots.hints import course_of
 from coeurdelion.core import AnyGame, Refused, Seat
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import metrics
-from coeurdelion.server.bots.process import ProcessReply, ProcessRequest, ToldReason
+from coeurdelion.server.bots.process import ProcessReply, ProcessRequest, ToldPlan, ToldReason
 from coeurdelion.server.fair_queue import FairQueue
 from coeurdelion.server.workers.process import WorkerFailed, WorkerProcess
 
@@ -33,6 +34,8 @@ PROGRAM = (sys.executable, "-m", "coeurdelion.server.bots.process")
 """The command that starts a bot process."""
 COACH = "coach"
 """What thinking about a line of someone is measured as, beside the levels of bots."""
+HINT = "hint"
+"""What thinking about a hint is measured as."""
 JUDGE_MS = 700
 """The milliseconds that the coach may take for a line once it is its turn."""
 JUDGE_TIMEOUT_S = 1.5
@@ -41,10 +44,11 @@ logger = structlog.get_logger()
 
 
 class Advice(NamedTuple):
-    """What a bot would do, and why: keys of sentences with what they need."""
+    """What a bot would do, and why: keys of sentences with what they need; for a hint also the plans."""
 
     line: str
     reasons: Sequence[ToldReason] = ()
+    plans: Sequence[ToldPlan] = ()
 
 
 class Judgement(NamedTuple):
@@ -79,12 +83,24 @@ class BotPool:
 
         If it fails or times out, the next simpler level decides in its place.
         """
-        requests = _requests(game, level, live, seat, character)
+        return await self._advised(game, live, seat, _requests(game, level, live, seat, character), owner)
+
+    async def hint(self, game: AnyGame, level: str, live: LiveMatch, seat: Seat, owner: str = "") -> Advice:
+        """What a seat may set out to do, the plan that it follows first; in a game without plans what a bot does."""
+        first, *simpler = _requests(game, level, live, seat)
+        planned = msgspec.structs.replace(first, hint=True, course=_course(game, live, seat))
+        return await self._advised(game, live, seat, [planned, *simpler], owner)
+
+    async def _advised(
+        self, game: AnyGame, live: LiveMatch, seat: Seat, requests: Sequence[ProcessRequest], owner: str
+    ) -> Advice:
+        """The first answer that comes, and that is legal."""
         for request in requests:
             try:
                 reply = await self._ask(request, owner)
-                _check_legal(game, live, seat, reply.line)
-                return Advice(reply.line, reply.reasons)
+                for line in (reply.line, *(plan.steps[0][0] for plan in reply.plans)):
+                    _check_legal(game, live, seat, line)
+                return Advice(reply.line, reply.reasons, reply.plans)
             except (WorkerFailed, TimeoutError) as failure:
                 cause = "overran" if isinstance(failure, TimeoutError) else "failed"
                 metrics.STAND_INS.labels(request.level, cause).inc()
@@ -93,13 +109,14 @@ class BotPool:
 
     async def judge(self, game: AnyGame, live: LiveMatch, seat: Seat, line: str, owner: str = "") -> Judgement:
         """What the coach says of a line; refused if it does not answer in time, and then nobody waits for it."""
-        request = msgspec.structs.replace(_requests(game, usual_level(game), live, seat)[0], judged=line, ms=JUDGE_MS)
-        asked = asyncio.create_task(self._ask(request, owner, time.monotonic() + JUDGE_TIMEOUT_S))
-        self._judging.add(asked)
-        asked.add_done_callback(self._judged)
-        await asyncio.wait([asked], timeout=JUDGE_TIMEOUT_S)
+        asked = _requests(game, usual_level(game), live, seat)[0]
+        request = msgspec.structs.replace(asked, judged=line, ms=JUDGE_MS, course=_course(game, live, seat))
+        task = asyncio.create_task(self._ask(request, owner, time.monotonic() + JUDGE_TIMEOUT_S))
+        self._judging.add(task)
+        task.add_done_callback(self._judged)
+        await asyncio.wait([task], timeout=JUDGE_TIMEOUT_S)
         try:
-            return _judgement(game, live, seat, asked.result())
+            return _judgement(game, live, seat, task.result())
         except (WorkerFailed, TimeoutError, asyncio.InvalidStateError):
             raise Refused("table", "coach-busy") from None
 
@@ -118,7 +135,7 @@ class BotPool:
             if time.monotonic() > until:
                 raise WorkerFailed("late")
             try:
-                with metrics.THINK_SECONDS.labels(COACH if request.judged else request.level).time():
+                with metrics.THINK_SECONDS.labels(_measured_as(request)).time():
                     async with asyncio.timeout(self._think_timeout_s):
                         reply = await process.ask(self._sharing(request), ProcessReply)
             except BaseException:
@@ -163,6 +180,11 @@ class BotPool:
         await asyncio.gather(*self._judging, return_exceptions=True)
 
 
+def _measured_as(request: ProcessRequest) -> str:
+    """What the time of a request is measured as."""
+    return COACH if request.judged else HINT if request.hint else request.level
+
+
 def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat, character: str = "") -> list[ProcessRequest]:
     """The same decision for a level and each simpler one as its fallback; only levels that read the log are sent it."""
     levels = _levels_down_from(game, level)
@@ -180,11 +202,16 @@ def _requests(game: AnyGame, level: str, live: LiveMatch, seat: Seat, character:
     ]
 
 
+def _course(game: AnyGame, live: LiveMatch, seat: Seat) -> list[tuple[Mapping[str, Any], str, bool]]:
+    """What a seat has seen and done in its turn, and in the one before."""
+    return [(game.show(view), str(action), acts_on) for view, action, acts_on in course_of(live, seat)]
+
+
 def _judgement(game: AnyGame, live: LiveMatch, seat: Seat, reply: ProcessReply) -> Judgement:
     """What a process says of a line, with the better one if there is one."""
     if reply.line:
         _check_legal(game, live, seat, reply.line)
-    better = Advice(reply.line, reply.reasons) if reply.line else None
+    better = Advice(reply.line, reply.reasons, reply.plans) if reply.line else None
     return Judgement(reply.loss, reply.is_grave, better, reply.lost)
 
 

@@ -10,6 +10,7 @@ import msgspec
 
 from coeurdelion.bots import bot_named
 from coeurdelion.bots.coach import judge
+from coeurdelion.bots.hints import Hint, Moment, Standing, hints
 from coeurdelion.core import Entry
 from coeurdelion.core.bot import BotRequest, Reason
 from coeurdelion.core.choices import Choices
@@ -37,12 +38,27 @@ class ProcessRequest(msgspec.Struct, array_like=True):
     ms: int = 1000
     character: str = ""
     """The key of the character that the bot appears as."""
+    hint: bool = False
+    """Whether plans are asked for, as a hint."""
+    course: list[tuple[Mapping[str, Any], str, bool]] = []
+    """For a hint and the coach: the view of the seat when it acted before, what it did, and whether it acts next."""
+
+
+class ToldPlan(msgspec.Struct, array_like=True):
+    """A plan: how it compares with the first, its steps, with words for them, what is told of it, the land it aims at."""
+
+    standing: Standing
+    steps: list[tuple[str, ToldReason | None]]
+    tells: list[ToldReason]
+    cells: list[str]
+    missing: list[str]
 
 
 class ProcessReply(msgspec.Struct, array_like=True):
     """The line that a bot chose and its reasons, or the name of the exception that kept it from choosing.
 
-    Of a line that was judged also what it loses, whether that is grave, and what is lost; the line is then a better one.
+    Of a line that was judged also what it loses, whether that is grave, and what is lost; the line is then a better one. For
+    it, and for a hint, also the plans, the first of which begins with the line.
     """
 
     line: str = ""
@@ -51,6 +67,7 @@ class ProcessReply(msgspec.Struct, array_like=True):
     loss: float = 0.0
     is_grave: bool = False
     lost: list[ToldReason] = []
+    plans: list[ToldPlan] = []
 
 
 def choose(request: ProcessRequest) -> ProcessReply:
@@ -71,9 +88,31 @@ def _asked(request: ProcessRequest) -> BotRequest:
 def judge_line(request: ProcessRequest) -> ProcessReply:
     """What the coach says of the line to be judged."""
     game = game_named(request.game)
-    said = judge(game, _asked(request), game.parse(request.judged))
+    said = judge(game, _asked(request), game.parse(request.judged), course=_course(request))
     line, reasons = (str(said.better.action), _told(said.better.reasons)) if said.better else ("", [])
-    return ProcessReply(line, reasons, loss=said.loss, is_grave=said.is_grave, lost=_told(said.lost))
+    plans = [_plan(said.hint)] if said.hint else []
+    return ProcessReply(line, reasons, "", said.loss, said.is_grave, _told(said.lost), plans)
+
+
+def give_hint(request: ProcessRequest) -> ProcessReply:
+    """The plans of a seat; what a bot does in a game without plans."""
+    found = hints(game_named(request.game), _asked(request), _course(request))
+    if not found:
+        return choose(request)
+    plan = found[0].plan
+    return ProcessReply(str(plan.action), _told(plan.reasons), plans=[_plan(hint) for hint in found])
+
+
+def _course(request: ProcessRequest) -> list[Moment]:
+    game = game_named(request.game)
+    return [Moment(game.read_view(view), game.parse(line), acts_on) for view, line, acts_on in request.course]
+
+
+def _plan(hint: Hint) -> ToldPlan:
+    plan = hint.plan
+    steps = [(str(step.action), step.does and (step.does[0], dict(step.does[1]))) for step in hint.steps]
+    tells = _told(plan.leads or plan.reasons)
+    return ToldPlan(hint.standing, steps, tells, list(plan.cells), list(plan.missing))
 
 
 def _told(reasons: Sequence[Reason]) -> list[ToldReason]:
@@ -88,7 +127,7 @@ def main() -> None:
 def _reply(line: bytes) -> bytes:
     try:
         request = msgspec.json.decode(line, type=ProcessRequest)
-        reply = judge_line(request) if request.judged else choose(request)
+        reply = judge_line(request) if request.judged else give_hint(request) if request.hint else choose(request)
     except Exception as error:  # the pool falls back to a simpler level
         reply = ProcessReply(error=type(error).__name__)  # its message could hold what the bot knew
     return msgspec.json.encode(reply)

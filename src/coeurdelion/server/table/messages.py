@@ -14,6 +14,7 @@ from coeurdelion.match.chance import commitment
 from coeurdelion.match.live import LiveMatch
 from coeurdelion.server import wire
 from coeurdelion.server.bots.pool import Advice
+from coeurdelion.server.bots.process import ToldPlan
 from coeurdelion.server.table.journal import Journal
 from coeurdelion.server.table.offers import coach_allowed, hints_agreed, pending, undo_refusal, waiting_for
 from coeurdelion.server.table.seats import people
@@ -202,8 +203,14 @@ def hinted(game: AnyGame, number: int, view: Any, advice: Advice) -> wire.Hinted
     """What a bot would do in a position as it was seen, in words where the game has them, and why."""
     infinitive = capabilities_of(game).infinitive
     key, params = infinitive(view, game.parse(advice.line)) if infinitive else ("", {})
-    reasons = [wire.Reason(reason, dict(needed)) for reason, needed in advice.reasons]
-    return wire.Hinted(number, advice.line, reasons, wire.Reason(key, dict(params)) if key else None)
+    reasons = [wire.Reason(*reason) for reason in advice.reasons]
+    does = wire.Reason(key, dict(params)) if key else None
+    return wire.Hinted(number, advice.line, reasons, does, [_plan(plan) for plan in advice.plans])
+
+
+def _plan(plan: ToldPlan) -> wire.Plan:
+    steps = [wire.PlanStep(line, wire.Reason(*does) if does else None) for line, does in plan.steps]
+    return wire.Plan(plan.standing, steps, [wire.Reason(*one) for one in plan.tells], plan.cells, plan.missing)
 
 
 def why(journal: Journal, number: int, seat: Seat, line: str) -> wire.Reasoned:

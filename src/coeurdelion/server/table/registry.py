@@ -122,7 +122,7 @@ class TableRegistry:
 
         async def advise(game: AnyGame, level: str, live: LiveMatch, seat: Seat) -> Advice:
             guest = (await self.get(name)).stored.seats[seat].guest
-            return await self.pool.advise(game, level, live, seat, guest or name)
+            return await self.pool.hint(game, level, live, seat, guest or name)
 
         return advise
 

@@ -50,6 +50,7 @@ export const part: Part = {
   place: placeInWords,
   rows: rowsInWords,
   tables: async () => (await import("./tables")).tables,
+  planDrawing: async () => (await import("./field/PlanDrawing.svelte")).default,
   ruleFinder: async () => (await import("./rule-finder")).ruleOf,
   keys: { "← ↑ → ↓": "web-lh-key-arrows", "+ −": "web-lh-key-size", "⌫": "web-lh-key-remove" },
   events: {

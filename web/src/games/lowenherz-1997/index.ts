@@ -70,6 +70,7 @@ export const part: Part = {
   place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),
   rows: (shown, speaker) => rowsInWords(speaker, realmOf(shown), LANDS),
   tables: async () => (await import("./tables")).tables,
+  planDrawing: async () => (await import("../../realm/PlanDrawing.svelte")).default,
   ruleFinder: async () => (await import("./rule-finder")).ruleOf,
   lines: (shown, choice) => {
     const lines = linesOnBoard(choice.legal, heldCard(shown, choice), choice.extra);

@@ -54,6 +54,7 @@ export const part: Part = {
   place: (shown, speaker, target) => placeInWords(speaker, realmOf(shown), LANDS, target),
   rows: (shown, speaker) => rowsInWords(speaker, realmOf(shown), LANDS),
   tables: async () => (await import("./tables")).tables,
+  planDrawing: async () => (await import("../../realm/PlanDrawing.svelte")).default,
   ruleFinder: async () => (await import("./rule-finder")).ruleOf,
   targetAt: (shown, place, targets) => targetAt(place, targets, realmOf(shown).domain_cells),
   meant: (_shown, _choice, place) => (isEdge(place) ? `border ${place}` : `knight ${place}`),

@@ -3,13 +3,14 @@ import { untrack } from "svelte";
 import type { Choice } from "../../match/choice.svelte";
 import { sinceEntry } from "../../match/events";
 import { placesIn } from "../../match/lines";
+import type { ShownPlan } from "../../match/part";
 import { RuleLookup } from "../../match/rule/lookup.svelte";
 import { revealedLog } from "../../match/reveal.svelte";
 import { lastReadChat, keepLastReadChat } from "../../lib/settings.svelte";
 import type { Coach } from "./coach/coach.svelte";
 import type { LiveTable } from "./live-table.svelte";
 import { Announcer } from "./log/announcer.svelte";
-import type { Hinted, Point, Reason, Told } from "../../net/wire";
+import type { Hinted, Plan, Point, Reason, Told } from "../../net/wire";
 
 export type Sheet = "menu" | "rules" | "text" | "keys" | "resign" | "settings";
 /** What every game has beside the board. */
@@ -31,6 +32,12 @@ export class PageState {
   looked = $state(false);
   /** What a bot advises, until something is decided. */
   hinted = $state.raw<Hinted | null>(null);
+  /** The plan of a hint that the board shows. */
+  plan = $state.raw<ShownPlan | null>(null);
+  /** Fetches what shows hints. */
+  fetchHints: () => Promise<void> = () => Promise.resolve();
+  /** Fetches what draws plans. */
+  fetchDrawing: () => Promise<void> = () => Promise.resolve();
   /** Whether a bot thinks about a hint. */
   thinking = $state(false);
   /** The coach, once it is switched on. */
@@ -69,7 +76,7 @@ export class PageState {
     () => this.#table.said.filter(({ number, phrase }) => number > this.#heard && !phrase).length,
   );
   /** The places that the board shows: those of a sentence, or else of the hint. */
-  readonly places = $derived(this.pointed.length ? this.pointed : this.hinted ? placesIn(this.hinted.line) : []);
+  readonly places = $derived(this.pointed.length ? this.pointed : this.plan ? placesIn(this.plan.lines[0] ?? "") : []);
 
   constructor(table: LiveTable, choice: Choice, tab: string) {
     this.#table = table;
@@ -82,7 +89,7 @@ export class PageState {
   clear(): void {
     this.sheet = null;
     this.typing = false;
-    this.hinted = null;
+    this.closeHint();
     this.reached = null;
     this.lookup.now = null;
     this.ledger = null;
@@ -115,11 +122,23 @@ export class PageState {
     if (this.thinking) return;
     const number = this.#table.question?.number;
     this.thinking = true;
-    const hinted = await this.#table.hint();
+    const [hinted] = await Promise.all([this.#table.hint(), this.fetchHints().catch(() => undefined)]);
     this.thinking = false;
     if (!hinted || number === undefined || number !== this.#table.question?.number) return;
     this.hinted = hinted;
-    this.#choice.point(hinted.line, placesIn(hinted.line).at(-1) ?? null);
+    this.showPlan(hinted.plans?.[0] ?? { steps: [{ line: hinted.line }] });
+  }
+
+  /** Shows a plan on the board. */
+  showPlan({ steps, cells = [], missing = [] }: Pick<Plan, "steps"> & Partial<Plan>): void {
+    this.plan = { lines: steps.map(({ line }) => line), cells, missing };
+  }
+
+  /** Shows on the board what would have been better, or that no more. */
+  async showBetter(plan: Plan | null): Promise<void> {
+    if (plan) await this.fetchDrawing().catch(() => undefined);
+    if (plan) this.showPlan(plan);
+    else if (!this.hinted) this.plan = null;
   }
 
   /** Asks what can be done at a place and from it, and shows it; false if nobody can say. */
@@ -146,7 +165,7 @@ export class PageState {
   back(): boolean {
     if (this.lookup.now) this.lookup.close();
     else if (this.#table.refusal) this.closeRefusal();
-    else if (this.coach?.back()) this.pointed = [];
+    else if (this.coach?.back()) void ((this.pointed = []), this.showBetter(null));
     else if (this.reached) this.reached = null;
     else if (this.typing) this.typing = false;
     else if (this.#table.narrator.peeked !== null) this.#table.narrator.unpeek();
@@ -156,7 +175,7 @@ export class PageState {
   }
 
   closeHint(): void {
-    this.hinted = null;
+    this.hinted = this.plan = null;
     this.#choice.point(null);
   }
 

@@ -45,7 +45,7 @@ COSTS: dict[type, int] = {
     wire.Log: 10,
     wire.Preview: 10,
     wire.Why: 10,
-    wire.Hint: 20,
+    wire.Hint: 40,
     wire.Coach: 20,
     wire.Views: 10,
     wire.Reach: 10,

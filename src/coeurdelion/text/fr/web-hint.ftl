@@ -1,0 +1,5 @@
+### Les conseils sur la page, en français.
+
+web-hint-line = Conseil d’un écuyer : { $does }.
+web-hint-do = Jouer ainsi
+web-hint-plans = Ce que vous pourriez faire
