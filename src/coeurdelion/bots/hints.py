@@ -79,13 +79,16 @@ def _plans(game: AnyGame, view: Any, legal: Any, followed: Followed | None, marg
 
 
 def _told_apart(plans: Iterable[Plan]) -> list[Plan]:
-    """The best plan of each idea, the best first; others than the first only if there is something to say of them."""
-    kept: dict[str, Plan] = {}
+    """The best plan of each idea and of each action, the best first; beside the first only such as have something to say."""
+    by_idea: dict[str, Plan] = {}
     for plan in plans:
-        kept.setdefault(plan.idea, plan)
-    first, *others = kept.values()
-    telling = [plan for plan in others if plan.action != first.action and BEST not in plan.reasons]
-    return [first, *telling][:MAX_PLANS]
+        by_idea.setdefault(plan.idea, plan)
+    first, *others = by_idea.values()
+    by_action = {first.action: first}
+    for plan in others:
+        if BEST not in plan.reasons:
+            by_action.setdefault(plan.action, plan)
+    return list(by_action.values())[:MAX_PLANS]
 
 
 def course_of(live: LiveMatch, seat: Seat) -> list[Moment]:
