@@ -4,13 +4,16 @@ import type { MatchForm } from "../net/last-choice";
 import { firstLevel } from "../net/levels";
 
 /** How many bots there are, and what is chosen otherwise than usual. Elsewhere it is one bot, as printed. */
-const FIRST_GAMES: Readonly<Record<string, { bots: number; options: Readonly<Record<string, string>> }>> = {
-  "lowenherz-1997": { bots: 3, options: { game: "basic" } },
-};
+export interface NewcomersGame {
+  bots: number;
+  options: Readonly<Record<string, string>>;
+}
+const NEWCOMERS_GAMES = import.meta.glob<NewcomersGame>("./*/newcomer.ts", { import: "newcomer", eager: true });
+const AS_PRINTED: NewcomersGame = { bots: 1, options: {} };
 
 /** The form of the match with which a newcomer begins; the server chooses the bots' level if none is given. */
 export function firstMatch(game: string, level?: string): MatchForm {
-  const { bots, options } = FIRST_GAMES[game] ?? { bots: 1, options: {} };
+  const { bots, options } = NEWCOMERS_GAMES[`./${game}/newcomer.ts`] ?? AS_PRINTED;
   const bot = { kind: "bot", ...(level && { level }) } as const;
   return { game, seats: [{ kind: "me" }, ...Array.from({ length: bots }, () => bot)], options };
 }

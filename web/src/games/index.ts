@@ -4,7 +4,7 @@
  * A game is a folder of its id: `index.ts` gives its part, fetched when somebody comes to a table of it; `Picture.svelte` is
  * drawn on its card; `setup.ts`, if there is one, has what it asks itself before a match; `sounds.ts`, if there is one, says which
  * of its events sounds like what; `params.ts`, if there is one, says what its own parameters are in words, and comes with every
- * page, for lists of matches need it.
+ * page, for lists of matches need it; so does `newcomer.ts`, if there is one, which says what a newcomer plays first.
  */
 import type { Component } from "svelte";
 import type { EventSounds } from "../lib/sound/sounds";
