@@ -34,7 +34,7 @@ def bench_search_command(
     _print_figures(bench_search(seconds), as_json)
 
 
-@bench_app.command("bots", help=help_of("help-bench-bots"), epilog=examples("coeurdelion bench bots lionheart --json"))
+@bench_app.command("bots", help=help_of("help-bench-bots"), epilog=examples("coeurdelion bench bots --json"))
 def bench_bots_command(
     games: Annotated[list[str] | None, typer.Argument(help=help_of("help-bench-games"))] = None,
     decisions: Annotated[int, typer.Option(min=1, help=help_of("help-bench-decisions"))] = 100,
