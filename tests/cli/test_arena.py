@@ -147,7 +147,7 @@ def test_every_language_says_it(language: str) -> None:
 
 def test_what_the_page_shows_runs() -> None:
     """With one seed each; what is to go on goes on."""
-    assert len(SHOWN) == 8
+    assert len(SHOWN) == 9
     for line in SHOWN:
         result = CliRunner().invoke(app, [*shlex.split(line)[1:], "--games", "1", "--jobs", "1"])
         assert result.exit_code == 0, (line, result.output)

@@ -43,6 +43,8 @@ DECLARED = {"card", "landscape", "price", "sale", "terrain", "tile"}
 SENDERS = ("core/capabilities.py", "server/")
 OF_TWO_GAMES = ("bots/realm/", "draw/", "games/realm/", "native/realm.py", "terminal/games/realm.py")
 """Where the words of both Löwenherz games may be used; `draw/` has the boards of the games and nothing else."""
+LEVEL_NAMES = "bots/level_names.py"
+"""The levels of all games, which are called like figures of one."""
 ROOMS = ("lib", "net", "text", "ui", "match", "pages", "app")
 """The rooms of `web/src` that belong to no game; `draw` has the pictures of pieces and land that several games share."""
 OF_PAGES = {
@@ -120,7 +122,7 @@ def test_shared_code_does_not_use_the_words_of_a_game() -> None:
     """In identifiers and strings; and what is allowed is used, so that the list stays short."""
     found: dict[str, set[str]] = {}
     for name, text in sources(PYTHON, ".py"):
-        if not name.startswith(OF_TWO_GAMES) and not NAMED.search(name):
+        if not name.startswith((*OF_TWO_GAMES, LEVEL_NAMES)) and not NAMED.search(name):
             found[name] = used(python_names(text)) - (DECLARED if name.startswith(SENDERS) else set())
     generic = allowed(GENERIC)
     assert {name: left for name, words in found.items() if (left := words - generic)} == {}

@@ -32,7 +32,7 @@ PROGRAM = (sys.executable, "-c", ANSWERS)
 TELLS_MS = """
 import json, sys
 for line in sys.stdin:
-    game, level, view, legal, log, verbs, judged, ms, character = json.loads(line)
+    game, level, view, legal, log, verbs, judged, ms, character, *_ = json.loads(line)
     print(json.dumps([legal[0], [["ms", {"ms": ms, "character": character}]], ""]), flush=True)
 """
 THINKS_FOR_EVER = """

@@ -139,7 +139,7 @@ def test_a_request_is_read_that_an_older_or_a_newer_server_wrote() -> None:
     old = ["lionheart", "squire", {}, ["end"], [], [], ""]
     read = msgspec.json.decode(msgspec.json.encode(old), type=ProcessRequest)
     assert (read.ms, read.character) == (1000, "")
-    newer = msgspec.json.decode(msgspec.json.encode([*old, 300, "raven", "unheard of"]), type=ProcessRequest)
+    newer = msgspec.json.decode(msgspec.json.encode([*old, 300, "raven", False, [], "unheard of"]), type=ProcessRequest)
     assert (newer.ms, newer.character) == (300, "raven")
 
 
