@@ -1,5 +1,3 @@
 ### Les conseils, en français : ce que les plans valent les uns par rapport aux autres, et comment on les dit.
 
-hint-nearly = Presque aussi bon
-hint-weaker = Nettement moins bon
 hint-then = Puis { $does }.
