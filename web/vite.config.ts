@@ -31,10 +31,10 @@ function moduleOf(file: string): string {
 
 /**
  * The sentences of a language come as one module for all games (`sentences:fr`), one for each (`sentences:fr/GAME`), and one for
- * what is fetched when it is needed (`sentences:fr/coach`), though they are written in many files; those with which games are
- * learnt come as modules of their own (`sentences:fr/learn`, `sentences:fr/learn/GAME`). `sentences:` knows how to load the
- * first, `sentences:learn` the others. What only the terminal says is left out. They are read when the page is built: a browser would
- * take longer to read them than to draw a page.
+ * what is fetched when it is needed (`sentences:fr/coach`, and the rules of a game, `sentences:fr/rules/GAME`), though they are
+ * written in many files; those with which games are learnt come as modules of their own (`sentences:fr/learn`,
+ * `sentences:fr/learn/GAME`). `sentences:` knows how to load the first, `sentences:learn` the others. What only the terminal
+ * says is left out. They are read when the page is built: a browser would take longer to read them than to draw a page.
  */
 function sentences(): Plugin {
   const prefix = "sentences:";
@@ -42,10 +42,11 @@ function sentences(): Plugin {
   function read(this: Rolldown.PluginContext, of: string): string {
     const [language = "", ...module] = of.split("/");
     const folder = new URL(`${language}/`, TEXTS);
-    const names = readdirSync(folder).filter((name) => moduleOf(name) === module.join("/"));
+    const rules = module[0] === "rules";
+    const names = readdirSync(folder).filter((name) => moduleOf(name) === module.slice(rules ? 1 : 0).join("/"));
     const bodies = names.map((name) => {
       this.addWatchFile(fileURLToPath(new URL(name, folder)));
-      return [name.slice(0, -".ftl".length), readForPages(new URL(name, folder))];
+      return [`${rules ? "rules-" : ""}${name.slice(0, -".ftl".length)}`, readForPages(new URL(name, folder), rules)];
     });
     return `export default JSON.parse(${JSON.stringify(JSON.stringify(Object.fromEntries(bodies)))})`;
   }
@@ -56,7 +57,7 @@ function sentences(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return null;
       const of = id.slice(prefix.length + 1);
       if (of && of !== "learn") return read.call(this, of);
-      const parts = of ? ["", ...games] : ["", ...games, ...APART];
+      const parts = of ? ["", ...games] : ["", ...games, ...games.map((game) => `rules/${game}`), ...APART];
       const all = LANGUAGES.flatMap((language) => parts.map((part) => [language, of, part].filter(Boolean).join("/")));
       return `export default { ${all.map((one) => `"${one}": () => import("${prefix}${one}")`).join(", ")} }`;
     },

@@ -13,10 +13,13 @@ const HERE_TOO: readonly string[] = ["play-over"];
 /** Whether a page may say the sentence of a key. */
 export const isForPages = (key: string): boolean => !ELSEWHERE.test(key) || HERE_TOO.includes(key);
 
-/** What a file says as far as pages may say it. */
-export function readForPages(file: URL): FluentResource {
+/** The ids of rules; those of their chapters are headings at the table, too. */
+const RULE = /^[A-Z0-9]+-[A-Z]+-\d+$/;
+
+/** What a file says as far as pages may say it: its rules, or all else. */
+export function readForPages(file: URL, rules = false): FluentResource {
   const read = new FluentResource(readFileSync(file, "utf-8"));
-  read.body = read.body.filter(({ id }) => isForPages(id));
+  read.body = read.body.filter(({ id }) => isForPages(id) && RULE.test(id) === rules);
   return read;
 }
 

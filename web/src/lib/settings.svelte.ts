@@ -71,7 +71,7 @@ class Settings {
 
   /** Loads the sentences of a game and those with which it is learnt, unless they are loaded. */
   loadLearning(game: string): Promise<void> {
-    return this.loadGames(["learn", game, `learn/${game}`, "replay"]);
+    return this.loadGames(["learn", game, `rules/${game}`, `learn/${game}`, "replay"]);
   }
 
   /** Sentences are loaded one after the other: what was asked for last stays, and nobody goes on before theirs are here. */

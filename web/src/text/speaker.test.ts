@@ -20,7 +20,8 @@ const texts = new Map<string, Texts>();
 
 beforeAll(async () => {
   for (const language of LANGUAGES)
-    for (const game of GAMES) texts.set(`${language} ${game}`, await loadTexts(language, ["files", "learn", "coach", game]));
+    for (const game of GAMES)
+      texts.set(`${language} ${game}`, await loadTexts(language, ["files", "learn", "coach", game, `rules/${game}`]));
 });
 
 function speaker(language: Language, game = "lowenherz-2003", edition = ""): Speaker {

@@ -54,7 +54,7 @@ export class Texts {
 
 /**
  * The texts of a language: what all games and the browser say, what these games say, the words of editions (`GAME.EDITION`);
- * beside games, `learn` and `learn/GAME` are what rulebook, diagrams and lessons say.
+ * beside games, `rules/GAME` are the rules of one, `learn` and `learn/GAME` are what rulebook, diagrams and lessons say.
  */
 export async function loadTexts(language: Language, modules: Iterable<string>): Promise<Texts> {
   const wanted = [language, ...[...modules].map((module) => `${language}/${module}`)];
