@@ -46,3 +46,9 @@ def propose(person: Clicker, what: str) -> None:
     """Open the sheet of the table and propose something to the others."""
     person.keys("m")
     dialog(person, "At this table").get_by_role("button", name=what).click()
+
+
+def respond(person: Clicker, answer: str) -> None:
+    """Answer what is proposed; what was told of an earlier answer is a button too, and may have the same word in it."""
+    proposals = person.page.get_by_role("list", name="Proposals")
+    proposals.get_by_role("button", name=answer, exact=True).click()

@@ -9,7 +9,7 @@ from contextlib import closing
 from playwright.sync_api import Browser, expect
 
 from tests.e2e.clicking import Clicker
-from tests.e2e.company import dialog, place_castle, player_named, propose, together
+from tests.e2e.company import dialog, place_castle, player_named, propose, respond, together
 from tests.server.process import Server
 
 
@@ -35,7 +35,7 @@ def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> N
     for answer in ("Decline", "Agree"):
         ada.press("Ask to take back")
         expect(ada.page.get_by_text("Still to answer: Grace")).to_be_visible()
-        grace.press(answer)
+        respond(grace, answer)
         expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
         if answer == "Decline":
             expect(ada.page.locator(".notices")).to_have_text("Grace does not agree: the move stands.")
@@ -48,14 +48,14 @@ def test_chat_offers_and_undo_by_consent(chromium: Browser, server: Server) -> N
     propose(grace, "Offer a draw")
     expect(ada.page.get_by_text("Grace offers a draw.").first).to_be_visible()
     assert not ada.violations()
-    grace.press("Withdraw")
+    respond(grace, "Withdraw")
     expect(ada.page.get_by_role("list", name="Proposals")).to_have_count(0)
     ada.keys("Escape", "d", "h")
     expect(grace.page.get_by_text("proposes to allow hints").first).to_be_visible()
-    grace.press("Agree")
+    respond(grace, "Agree")
     expect(ada.page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
     propose(ada, "Offer a draw")
-    grace.press("Agree")
+    respond(grace, "Agree")
     for person in (ada, grace):
         expect(dialog(person, "Result")).to_contain_text("draw")
         assert not person.errors
@@ -82,14 +82,14 @@ def test_a_draw_is_refused_then_all_stop_and_begin_anew(chromium: Browser, serve
     ada, grace = together(chromium, server, "Grace")
     propose(ada, "Offer a draw")
     expect(grace.page.get_by_text("Red offers a draw.").first).to_be_visible()
-    grace.press("Decline")
+    respond(grace, "Decline")
     for person in (ada, grace):
         expect(person.page.get_by_role("list", name="Proposals")).to_have_count(0)
     place_castle(ada)  # it goes on
     propose(grace, "Propose to abandon the match")
     expect(ada.page.get_by_text("Grace proposes to abandon the match.").first).to_be_visible()
     assert not ada.is_over
-    ada.press("Agree")
+    respond(ada, "Agree")
     for person in (ada, grace):
         expect(dialog(person, "Result")).to_contain_text("abandoned")
     assert not grace.violations()
@@ -129,7 +129,7 @@ def test_a_bot_plays_for_who_left_until_they_are_back(chromium: Browser, server:
     expect(ada.page.get_by_text("To answer: Grace")).to_be_visible()
     expect(grace.page.get_by_text("Red proposes that a bot plays for Zoe.").first).to_be_visible()
     assert not grace.violations()
-    grace.press("Agree")
+    respond(grace, "Agree")
     for person, player in zip((ada, grace), of_zoe, strict=True):
         expect(player).to_contain_text("bot")
         expect(person.page.locator("[role=log]")).to_contain_text("Zoe places a knight")
