@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
@@ -93,6 +95,17 @@ def test_a_weaker_move_is_shown_explained_and_taken_back(
     assert not ada.violations_in_either_light()
     ada.press("Take it back")
     expect(teacher(ada)).to_have_text(begun, use_inner_text=True)
+    assert not ada.errors
+
+
+@pytest.mark.parametrize(("game", "first"), [("lowenherz-2003", "a1, "), ("lionheart", "a1, ")])
+def test_the_board_of_a_lesson_is_explored_by_keys(game: str, first: str, chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    come(ada, game)
+    ada.keys("e", "Home")
+    expect(ada.page.locator(".board-box [data-cell]:focus")).to_have_attribute("aria-label", re.compile(first))
+    ada.keys("ArrowDown", "e")
+    expect(ada.page.locator(".board-box [data-target]:focus")).to_have_count(1)
     assert not ada.errors
 
 
