@@ -189,6 +189,11 @@ def test_keys_lead_to_what_is_natural_and_back_to_where_one_was(chromium: Browse
     expect(keys).not_to_contain_text("cell or line")
     person.keys("Escape")
     ada.hears(f"{square}, {unit[4:]}")
+    corners = ("a1, ", "i8, ")  # the far corner at the left first, as it is seen
+    person.keys("e", "Home")
+    ada.hears(corners[ahead > 0])
+    person.keys("End")
+    ada.hears(corners[ahead < 0])
     assert not person.errors
 
 
