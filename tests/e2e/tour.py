@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, Route, WebSocketRoute, expect
 
 from coeurdelion.core.replay import replay
 from coeurdelion.games.phases import phase_name
+from coeurdelion.learn.stages import stages_of
 from coeurdelion.match.record_reader import read_record
 from tests.e2e.clicking import COVER, Clicker
 from tests.paths import MATCHES
@@ -23,6 +24,8 @@ GAMES: Mapping[str, tuple[str, ...]] = {
 KEEP_TOKENS = "([match, tokens]) => localStorage.setItem(`tokens:${match}`, JSON.stringify(tokens))"
 SHEETS = ("m", "r", "t", "?", "/")
 """The keys of what can be laid over a table."""
+UNFOLD_SOME = "() => [...document.querySelectorAll('figure details')].slice(0, 3).forEach((one) => (one.open = true))"
+"""All would take axe long, and are alike."""
 
 
 class Stop(NamedTuple):
@@ -272,14 +275,46 @@ def replays(come: Coming, game: str) -> Iterator[Stop]:
         expect(sheet).to_have_count(0)
 
 
+def lessons(come: Coming, game: str) -> Iterator[Stop]:
+    """A first game: at the beginning of each stage, and a refusal."""
+    ada = come()
+    ada.go(f"/learn/{game}")
+    ada.wait_until_asked()
+    stages, current = ada.page.locator("nav li button"), ada.page.locator("nav [aria-current=step]")
+    for number in range(len(stages_of(game))):
+        if not stages.first.is_visible():
+            ada.page.get_by_role("tab").last.click()
+        stages.nth(number).click()
+        expect(stages.nth(number).and_(current)).to_have_count(1)
+        yield Stop(f"{game} lesson {number + 1}", ada)
+    ada.page.locator("[data-target]").first.focus()
+    yield Stop(f"{game} lesson pointed at", ada)
+
+
+def books(come: Coming) -> Iterator[Stop]:
+    """The shelf, each rulebook with some of its diagrams unfolded, and what is found in one."""
+    ada = come()
+    ada.go("/rules")
+    yield Stop("rulebooks", ada)
+    for game in GAMES:
+        ada.go(f"/rules/{game}")
+        ada.page.evaluate(UNFOLD_SOME)
+        yield Stop(f"{game} rulebook", ada)
+    ada.keys("/")
+    ada.page.keyboard.type("e")
+    expect(ada.page.get_by_role("status").first).not_to_be_empty()
+    yield Stop("found in a rulebook", ada)
+
+
 WALKS: Mapping[str, Callable[[Coming], Iterator[Stop]]] = {
     "home": home,
     "new": new_matches,
     "seats": seats,
     "dead-ends": dead_ends,
+    "rules": books,
     **{
         f"{name}-{game}": partial(walk, game=game)
-        for name, walk in (("tables", tables), ("ends", ends), ("replays", replays))
+        for name, walk in (("tables", tables), ("ends", ends), ("replays", replays), ("learn", lessons))
         for game in GAMES
     },
 }
