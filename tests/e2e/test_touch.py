@@ -29,6 +29,16 @@ IN_SIGHT = """(what) => {
   });
 }"""
 
+CUT_LINES = """(one) => {
+  const text = document.createRange();
+  text.selectNodeContents(one);
+  const isClipped = ({ overflowY }) => overflowY === "hidden";
+  const clip = [one, ...one.querySelectorAll("*")].find((each) => isClipped(getComputedStyle(each)));
+  const end = (clip ?? one).getBoundingClientRect().bottom;
+  return [...text.getClientRects()].filter(({ top, bottom }) => top + 3 < end && (top + bottom) / 2 > end).length;
+}"""
+"""How many lines of a text are seen in part, at the lower end of what it is clipped to."""
+
 
 def lines_of(game: str) -> list[str]:
     """The lines of the match that was played to its end."""
@@ -182,6 +192,7 @@ def test_what_is_confirmed_is_not_hidden(near: bool, chromium: Browser, server: 
     if near:
         x, y = middle_of(own)
         ada.pinch((x, y - 20), 60, 130)
+    stands = box_of(own.locator(".touch"))
     ada.tap(own)
     ada.tap(struck)
     odds, held = ada.page.locator(".odds"), ada.page.locator("#decision .held")
@@ -192,6 +203,8 @@ def test_what_is_confirmed_is_not_hidden(near: bool, chromium: Browser, server: 
     for shown in (odds, held):
         assert not overlap(box_of(shown), box_of(struck.locator(".touch")))
     assert not ada.violations()
+        assert near or not overlap(box_of(shown), stands)
+    assert not foreseen.evaluate(CUT_LINES)
     ada.page.get_by_role("button", name="Not yet").tap()
     expect(held).to_have_count(0)
     expect(odds).to_have_count(0)

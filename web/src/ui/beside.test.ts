@@ -33,3 +33,13 @@ test("on a phone on its side it stands left or right of a place that leaves no r
   const { side } = standBeside(cell(300, 130), { width: 200, height: 160 }, low, low);
   expect(["left", "right"]).toContain(side);
 });
+
+test("what also matters is left free where there is room above or below both, and only there", () => {
+  const [foe, own] = [cell(160, 110), cell(160, 138)];
+  const below = standBeside(foe, SLIP, BOARD, SCREEN, { also: own });
+  expect([below.side, below.top]).toEqual(["below", own.bottom + 6]);
+  const above = standBeside(cell(160, 300), SLIP, BOARD, SCREEN, { also: cell(160, 272) });
+  expect([above.side, above.top]).toEqual(["above", 272 - 6 - SLIP.height]);
+  const far = standBeside(foe, SLIP, BOARD, SCREEN, { also: cell(160, 420) });
+  expect(far).toEqual(standBeside(foe, SLIP, BOARD, SCREEN));
+});

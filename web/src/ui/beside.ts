@@ -15,20 +15,32 @@ export interface Stand {
   readonly top: number;
 }
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
 /** The least distance from the edge of the screen. */
 const MARGIN = 4;
 
 /**
  * Above the place if there is room in the frame, else below it; if the frame is too low, wherever the screen has room. What
- * is larger than any room stays on the screen, on the side that has most.
+ * is larger than any room stays on the screen, on the side that has most. What `also` matters is left free, too, if the frame
+ * has room above or below both.
  */
 export function standBeside(
   place: Rect,
-  size: { readonly width: number; readonly height: number },
+  size: Size,
   frame: Rect,
   screen: Rect,
-  gap = 6,
+  { gap = 6, also }: { gap?: number; also?: Rect | undefined } = {},
 ): Stand {
+  if (also) {
+    const both = around(place, also);
+    const stand = standBeside(both, size, frame, screen, { gap });
+    const room = stand.side === "above" ? both.top - frame.top : stand.side === "below" ? frame.bottom - both.bottom : 0;
+    if (room >= size.height + gap) return stand;
+  }
   const room: Readonly<Record<Side, (within: Rect) => number>> = {
     above: (within) => place.top - gap - within.top - size.height,
     below: (within) => within.bottom - place.bottom - gap - size.height,
@@ -70,6 +82,15 @@ export function standBeside(
 }
 
 const clamp = (value: number, least: number, most: number): number => Math.max(least, Math.min(value, most));
+
+function around(one: Rect, other: Rect): Rect {
+  return {
+    left: Math.min(one.left, other.left),
+    top: Math.min(one.top, other.top),
+    right: Math.max(one.right, other.right),
+    bottom: Math.max(one.bottom, other.bottom),
+  };
+}
 
 function common(one: Rect, other: Rect): Rect {
   return {
