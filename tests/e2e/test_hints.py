@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.e2e.clicking import Clicker
+from tests.e2e.fingers import Tapper
 from tests.e2e.tour import come_to
 from tests.server.process import Server
 
@@ -70,6 +71,24 @@ def test_on_a_small_phone_nothing_lies_on_the_board(chromium: Browser, server: S
     plans.nth(1).locator(".plan").tap()
     expect(plans.nth(1).locator(".plan")).to_have_attribute("aria-expanded", "true")
     assert not ada.overflow
+    assert not ada.errors
+
+
+def test_what_waits_to_be_confirmed_gives_way_to_a_hint(chromium: Browser, server: Server) -> None:
+    """What would follow from it would lie over the plans."""
+    ada = Tapper(chromium, server.address)
+    come_to(ada, "lowenherz-2003", "borders")
+    board = ada.page.locator(".board-box").bounding_box()
+    assert board
+    middle = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    ada.drag(middle, (middle[0] + 8, middle[1] + 30))
+    held, foreseen = ada.page.locator("#decision .held"), ada.page.locator("#decision .foreseen")
+    expect(held).to_be_visible()
+    expect(foreseen).to_be_visible()
+    ada.keys("h")
+    expect(ada.page.locator(".parchment ol > li").first).to_be_visible()
+    expect(held).to_have_count(0)
+    expect(foreseen).to_have_count(0)
     assert not ada.errors
 
 

@@ -125,6 +125,7 @@ export class PageState {
     const [hinted] = await Promise.all([this.#table.hint(), this.fetchHints().catch(() => undefined)]);
     this.thinking = false;
     if (!hinted || number === undefined || number !== this.#table.question?.number) return;
+    this.#choice.held?.drop(); // what would follow from it would lie over the hint
     this.hinted = hinted;
     this.showPlan(hinted.plans?.[0] ?? { steps: [{ line: hinted.line }] });
   }
