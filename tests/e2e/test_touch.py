@@ -217,6 +217,26 @@ def test_what_is_confirmed_is_not_hidden(near: bool, chromium: Browser, server: 
 
 
 def test_names_are_read_on_a_small_phone(chromium: Browser, server: Server) -> None:
+def test_what_lies_under_the_field_has_the_whole_width(chromium: Browser, server: Server) -> None:
+    """Orders, what each side has left, what units can do: one under the other, and no button over what is read."""
+    ada = Tapper(chromium, server.address)
+    lines = lines_of("lionheart")
+    sit_at(ada, "lionheart", max(number for number, line in enumerate(lines) if " attack " in line))
+    if (again := ada.page.get_by_role("button", name="Choose again")).count():
+        again.tap()
+    orders, forces = box_of(ada.page.locator(".panel .orders")), box_of(ada.page.locator(".panel .forces"))
+    assert orders["width"] >= 330
+    assert forces["y"] >= orders["y"] + orders["height"]
+    ada.page.get_by_role("tab", name="Units").tap()
+    danger, kinds, close = (ada.page.locator(f".panel {what}") for what in (".danger", "details", "> .close"))
+    expect(close).to_be_visible()
+    for what in (danger, kinds):
+        assert box_of(what)["width"] >= 330
+        assert not overlap(box_of(what), box_of(close))
+    assert box_of(kinds)["y"] >= box_of(danger)["y"] + box_of(danger)["height"]
+    assert not ada.errors
+
+
     """Four at a table: their names, their scores, and the black castle beside these; a tap tells the whole name."""
     ada = Tapper(chromium, server.address)
     ada.post("/api/guest", name="Ada")
