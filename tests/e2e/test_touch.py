@@ -200,11 +200,12 @@ def test_what_is_confirmed_is_not_hidden(near: bool, chromium: Browser, server: 
     expect(odds).to_be_in_viewport(ratio=1)
     expect(yes).to_be_in_viewport(ratio=1)
     assert box_of(yes)["height"] >= 44
-    for shown in (odds, held):
+    foreseen = ada.page.locator("#decision .foreseen")
+    for shown in (odds, held, foreseen):
         assert not overlap(box_of(shown), box_of(struck.locator(".touch")))
-    assert not ada.violations()
         assert near or not overlap(box_of(shown), stands)
     assert not foreseen.evaluate(CUT_LINES)
+    assert not ada.violations()
     ada.page.get_by_role("button", name="Not yet").tap()
     expect(held).to_have_count(0)
     expect(odds).to_have_count(0)
@@ -216,7 +217,6 @@ def test_what_is_confirmed_is_not_hidden(near: bool, chromium: Browser, server: 
     assert not ada.errors
 
 
-def test_names_are_read_on_a_small_phone(chromium: Browser, server: Server) -> None:
 def test_what_lies_under_the_field_has_the_whole_width(chromium: Browser, server: Server) -> None:
     """Orders, what each side has left, what units can do: one under the other, and no button over what is read."""
     ada = Tapper(chromium, server.address)
@@ -237,6 +237,7 @@ def test_what_lies_under_the_field_has_the_whole_width(chromium: Browser, server
     assert not ada.errors
 
 
+def test_names_are_read_on_a_small_phone(chromium: Browser, server: Server) -> None:
     """Four at a table: their names, their scores, and the black castle beside these; a tap tells the whole name."""
     ada = Tapper(chromium, server.address)
     ada.post("/api/guest", name="Ada")
@@ -280,4 +281,20 @@ def test_a_tablet_held_upright_has_all_of_it_at_once(width: int, height: int, ch
     assert ada.page.evaluate(BELOW_SCREEN) <= 0
     ada.play(Random(2), clicks=4)
     assert not ada.violations()
+    assert not ada.errors
+
+
+def test_a_tablet_with_room_shows_what_lies_open_and_the_log_at_once(chromium: Browser, server: Server) -> None:
+    """Löwenherz 1997: under the flat map there are the round's card and what happened, and no tab for the card."""
+    ada = Tapper(chromium, server.address, width=820, height=1180)
+    choices = [number for number, line in enumerate(lines_of("lowenherz-1997")) if " choose " in line]
+    sit_at(ada, "lowenherz-1997", choices[0])
+    card, log = ada.page.locator(".stock"), ada.page.locator("[role=log]")
+    expect(card).to_contain_text("Round 1")
+    for what in (card, log):
+        expect(what).to_be_in_viewport(ratio=1)
+    assert box_of(log)["height"] > 200
+    assert not overlap(box_of(card), box_of(log))
+    expect(ada.page.get_by_role("tab", name="Action")).to_have_count(0)
+    assert not ada.violations_in_either_light()
     assert not ada.errors
