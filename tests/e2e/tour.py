@@ -229,7 +229,7 @@ def ends(come: Coming, game: str) -> Iterator[Stop]:
     match = ada.post("/api/import", file=recorded(game, GAMES[game][0]))["id"]
     ada.go(f"/table/{match}")
     result = ada.page.locator("dialog[open]")
-    expect(result.locator("figure")).to_be_visible()
+    expect(result.locator("figure")).to_have_count(2)  # the points and the chances over the match
     unfold(result)
     yield Stop(f"{game} result", ada)
     if (ledger := result.locator("button.points")).count():
