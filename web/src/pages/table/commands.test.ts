@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { moveCommands } from "./commands";
+import type { Told } from "../../net/wire";
+import { lookCommands, moveCommands } from "./commands";
 import type { LiveTable } from "./live-table.svelte";
+import { Announcer } from "./log/announcer.svelte";
 import type { PageState } from "./page-state.svelte";
 import { Speaker } from "../../text/speaker";
 import { loadTexts } from "../../text/texts";
@@ -23,4 +25,28 @@ test("what is free to take back, or up to the others, can be asked for", () => {
   expect(whyNot({ can_take_back: true, no_undo: "chance-seen" })).toBe("");
   expect(whyNot({ no_undo: "" }, true)).toBe("");
   expect(whyNot({})).toBe("");
+});
+
+/** What is read out at a table whose log is this to whoever asks what the others did, having heard nothing of it. */
+function heardAgain(toldLog: readonly Told[], since: readonly Told[] = []): string {
+  const narrator = { toldLog, eventKeys: { turn: "web-turn" } };
+  const aloud = new Announcer();
+  const table = { narrator, welcome: { players: [{}, {}] } } as unknown as LiveTable;
+  const commands = lookCommands(table, { aloud, since } as unknown as PageState, told);
+  commands.find(({ id }) => id === "hear-again")?.run();
+  return aloud.text;
+}
+const told = {
+  say: (key: string) => key,
+  event: (key: string) => `${key}.`,
+  texts: { language: "en" },
+} as unknown as Speaker;
+const log = ["web-turn", "first", "web-turn", "second", "web-turn", "third"].map((key, entry): Told => {
+  return { entry, key, params: {} };
+});
+
+test("whoever has just come hears what happened since they acted, else the last round, else that nothing has happened", () => {
+  expect(heardAgain(log, log.slice(5))).toBe("third.");
+  expect(heardAgain(log)).toBe("second. third.");
+  expect(heardAgain([])).toBe("web-story-nothing");
 });

@@ -5,6 +5,8 @@ import { setSound } from "../../lib/sound/sample";
 import { lastRoundBegan } from "../../match/events";
 import { exploring } from "../../match/exploring.svelte";
 import type { Part } from "../../match/part";
+import { retell } from "../../match/retelling";
+import { revealedLog } from "../../match/reveal.svelte";
 import type { PageState } from "./page-state.svelte";
 import type { IconName } from "../../draw/Icon.svelte";
 import type { Speaker } from "../../text/speaker";
@@ -98,7 +100,7 @@ export function lookCommands(table: LiveTable, page: PageState, speaker: Speaker
       why: from === null ? speaker.say("web-story-nothing") : "",
       run: () => from !== null && void table.narrator.tellAgain(from),
     },
-    ...heardCommands(page, speaker),
+    ...heardCommands(page, speaker, () => lately(table, page, from, speaker)),
     { id: "rules", icon: "rules", label: speaker.say("web-rules"), key: "r", run: () => (page.sheet = "rules") },
     ...bookCommands(table, speaker),
     { id: "text", icon: "text", label: speaker.say("web-text"), key: "t", run: () => (page.sheet = "text") },
@@ -116,8 +118,14 @@ function bookCommands({ welcome }: LiveTable, speaker: Speaker): Command[] {
   return [{ id: "book", icon: "rules", label: speaker.say("web-rulebook"), href, run: () => undefined }];
 }
 
+/** What happened since one acted, else in the last round: what whoever has just come has not heard. */
+function lately({ narrator }: LiveTable, page: PageState, from: number | null, speaker: Speaker): string {
+  const round = from === null ? [] : revealedLog(narrator.toldLog).filter(({ entry }) => entry >= from);
+  return retell(page.since.length ? page.since : round, narrator.eventKeys, speaker);
+}
+
 /** What there is to hear: every place of the board, what can be done there, what the others did. */
-function heardCommands(page: PageState, speaker: Speaker): Command[] {
+function heardCommands(page: PageState, speaker: Speaker, before: () => string): Command[] {
   return [
     { id: "explore", icon: "explore", label: speaker.say("web-explore"), key: "e", run: () => exploring.toggle() },
     {
@@ -133,7 +141,7 @@ function heardCommands(page: PageState, speaker: Speaker): Command[] {
       icon: "hear",
       label: speaker.say("web-hear-again"),
       key: "n",
-      run: () => page.aloud.repeat() || page.aloud.say(speaker.say("web-story-nothing")),
+      run: () => page.aloud.repeat() || page.aloud.say(before() || speaker.say("web-story-nothing")),
     },
   ];
 }
