@@ -240,6 +240,22 @@ def test_what_lies_under_the_field_has_the_whole_width(chromium: Browser, server
 def test_names_are_read_on_a_small_phone(chromium: Browser, server: Server) -> None:
     """Four at a table: their names, their scores, and the black castle beside these; a tap tells the whole name."""
     ada = Tapper(chromium, server.address)
+@pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
+def test_the_kinds_of_an_army_are_in_sight_on_a_small_phone(language: str, chromium: Browser, server: Server) -> None:
+    """With what they are called and how many are left, before anything is scrolled; also while it is said what cannot be."""
+    ada = Tapper(chromium, server.address, language=language)
+    ada.table("me", "bot", game="lionheart", army="built")
+    ada.wait_until_asked()
+    kinds, home = ada.page.locator("button.kind"), ada.page.locator("[data-target]")
+    expect(kinds).to_have_count(6)
+    for _ in range(2):
+        for shown in (*kinds.all(), home.first, home.last):
+            expect(shown).to_be_in_viewport(ratio=0.97)
+        ada.tap(home.first)  # nothing is held yet
+    expect(ada.page.locator(".obstacle")).to_be_in_viewport(ratio=1)
+    assert not ada.errors
+
+
     ada.post("/api/guest", name="Ada")
     names = ("Elisabeth", "Maximilian", "Christoph", "Bartholomew of Saxony")
     seats = [{"kind": "me" if seat == 0 else "here", "name": name} for seat, name in enumerate(names)]

@@ -2,7 +2,7 @@
 
 ## What is asked
 
-web-ask-army = verdeckt ein Heer aus zehn Sockeln aufstellen
+web-ask-army = verdeckt zehn Sockel aufstellen
 web-ask-orders =
     { $left ->
         [one] noch eine Aktion zum Ziehen, Schwenken oder Angreifen
@@ -101,7 +101,7 @@ web-lh-luck-expected = erwartet: { NUMBER($count, maximumFractionDigits: 1) }
 web-lh-muster = Deine Heimatreihen
 web-lh-ready = Heer losschicken
 web-lh-basic = Grundheer
-web-lh-clear = Alles wegnehmen
+web-lh-clear = Leeren
 web-lh-take = { $kind }: { $left } von { $available } übrig, bis zu { $most } auf einem Sockel
 web-lh-place = { $cell }: { $kind } hier aufstellen
 web-lh-place-move = { $cell }: den Sockel hierher setzen
