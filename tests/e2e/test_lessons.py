@@ -120,6 +120,7 @@ def test_the_first_match_offers_the_lesson_once_and_waits(chromium: Browser, ser
     ada.wait_until_asked()
     assert "/learn/lowenherz-1997?table=" in ada.page.url
     ada.page.get_by_role("tab", name="Stages").click()
+    expect(ada.page.get_by_role("tabpanel").get_by_role("link", name="Start page")).to_be_in_viewport()  # there is no header
     ada.page.get_by_role("link", name="Back to your match").click()
     ada.wait_until_asked()
     assert ada.page.url == table

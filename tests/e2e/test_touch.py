@@ -165,6 +165,9 @@ def test_what_happens_elsewhere_comes_into_sight(chromium: Browser, server: Serv
     board = box_of(ada.page.locator(".board-box > .picture"))
     assert board["width"] >= 350
     assert ada.page.evaluate(BELOW_SCREEN) <= 0
+    expect(ada.page.get_by_role("banner").get_by_role("link")).to_be_in_viewport(ratio=1)
+    tabs = box_of(ada.page.get_by_role("tablist"))
+    assert tabs["y"] + tabs["height"] >= 640 - 6
     expect(ada.page.locator("svg.board g.last").first).to_be_visible()
     ada.double_tap((board["x"] + 90, board["y"] + 90))
     forward = ada.page.get_by_role("button", name="One step on")
@@ -237,9 +240,6 @@ def test_what_lies_under_the_field_has_the_whole_width(chromium: Browser, server
     assert not ada.errors
 
 
-def test_names_are_read_on_a_small_phone(chromium: Browser, server: Server) -> None:
-    """Four at a table: their names, their scores, and the black castle beside these; a tap tells the whole name."""
-    ada = Tapper(chromium, server.address)
 @pytest.mark.parametrize("language", ["fr-FR", "en-GB", "de-DE"])
 def test_the_kinds_of_an_army_are_in_sight_on_a_small_phone(language: str, chromium: Browser, server: Server) -> None:
     """With what they are called and how many are left, before anything is scrolled; also while it is said what cannot be."""
@@ -256,6 +256,9 @@ def test_the_kinds_of_an_army_are_in_sight_on_a_small_phone(language: str, chrom
     assert not ada.errors
 
 
+def test_names_are_read_on_a_small_phone(chromium: Browser, server: Server) -> None:
+    """Four at a table: their names, their scores, and the black castle beside these; a tap tells the whole name."""
+    ada = Tapper(chromium, server.address)
     ada.post("/api/guest", name="Ada")
     names = ("Elisabeth", "Maximilian", "Christoph", "Bartholomew of Saxony")
     seats = [{"kind": "me" if seat == 0 else "here", "name": name} for seat, name in enumerate(names)]
