@@ -147,6 +147,15 @@ def test_who_leaves_goes_on_where_they_were(chromium: Browser, server: Server) -
     assert not ada.errors
 
 
+def test_long_titles_of_stages_stay_on_the_screen(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address, language="de-DE")
+    come(ada, "lionheart")
+    archers = ada.page.locator("nav li button").nth(2)
+    archers.click()
+    expect(archers).to_have_attribute("aria-current", "step")
+    assert ada.overflow <= 0
+
+
 def test_there_is_no_first_game_of_what_nobody_knows(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address)
     ada.go("/learn/chess")
