@@ -253,6 +253,8 @@ def test_the_kinds_of_an_army_are_in_sight_on_a_small_phone(language: str, chrom
             expect(shown).to_be_in_viewport(ratio=0.97)
         ada.tap(home.first)  # nothing is held yet
     expect(ada.page.locator(".obstacle")).to_be_in_viewport(ratio=1)
+    ada.keys("?")
+    expect(ada.page.locator("dialog kbd", has_text="⌫")).to_have_count(1)  # only as long as armies are built
     assert not ada.errors
 
 

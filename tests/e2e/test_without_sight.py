@@ -175,6 +175,7 @@ def test_keys_lead_to_what_is_natural_and_back_to_where_one_was(chromium: Browse
     expect(keys).to_contain_text("or turn there")
     expect(keys).to_contain_text("explore every place")
     expect(keys).not_to_contain_text("where your points came from")
+    expect(keys).not_to_contain_text("while an army is built")
     expect(keys).not_to_contain_text("cell or line")
     person.keys("Escape")
     ada.hears(f"{square}, {unit[4:]}")

@@ -114,7 +114,7 @@ export interface Part extends AnswerRules {
   /** What draws the plans of hints; fetched with the first one. */
   planDrawing?: () => Promise<PlanDrawing>;
   /** Keys on the board that this game has, or means otherwise, each with the key of a sentence. */
-  keys?: Readonly<Record<string, string>>;
+  keys?: (shown: Shown) => Readonly<Record<string, string>>;
   /** Whether a screen that several share must be covered before another of them sees this; always, if it is not said. */
   sealed?: (shown: Shown) => boolean;
   /** What the pages have to know of the game's events. */

@@ -52,7 +52,10 @@ export const part: Part = {
   tables: async () => (await import("./tables")).tables,
   planDrawing: async () => (await import("./field/PlanDrawing.svelte")).default,
   ruleFinder: async () => (await import("./rule-finder")).ruleOf,
-  keys: { "← ↑ → ↓": "web-lh-key-arrows", "+ −": "web-lh-key-size", "⌫": "web-lh-key-remove" },
+  keys: (shown): Readonly<Record<string, string>> =>
+    isBuilding(viewOf(shown))
+      ? { "+ −": "web-lh-key-size", "⌫": "web-lh-key-remove" }
+      : { "← ↑ → ↓": "web-lh-key-arrows" },
   events: {
     turn: "turn-begun",
     places: ["other"],
