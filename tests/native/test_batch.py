@@ -88,3 +88,30 @@ def test_what_is_wrong_is_refused_and_changes_nothing(game: str) -> None:
     batch.states = before[:, :-1]
     with pytest.raises(ValueError, match="rows of"):
         batch.seats()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_numbers_that_have_no_room_are_refused(game: str) -> None:
+    batch = begun(game)
+    seats = batch.seats().astype(np.int64)
+    actions = batch.legal(seats)[0][:, 0].astype(np.int64)
+    before = batch.states.copy()
+    for wrong in (lambda: batch.legal(seats + 256), lambda: batch.step(seats, actions + (1 << 32), 1)):
+        with pytest.raises(ValueError, match="no seat, or no action"):
+            wrong()
+    assert (batch.states == before).all()
+    assert batch.step(seats, actions, 1).all()
+
+
+@pytest.mark.parametrize("game", IDS)
+def test_states_that_may_not_be_written_are_refused(game: str) -> None:
+    batch = begun(game)
+    held = batch.states.tobytes()
+    kept = bytes(bytearray(held))
+    moved = np.zeros(len(held) + 1, np.uint8)
+    moved[1:] = np.frombuffer(held, np.uint8)
+    for wrong in (np.frombuffer(held, np.uint8), moved[1:]):
+        batch.states = wrong.reshape(COUNT, -1)
+        with pytest.raises(ValueError, match="may be written"):
+            batch.play(5, 1)
+    assert held == kept

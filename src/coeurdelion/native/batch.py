@@ -12,6 +12,10 @@ from coeurdelion.native.core import Core
 
 Seats = npt.NDArray[np.int8]
 Actions = npt.NDArray[np.uint32]
+Numbers = npt.NDArray[np.integer[Any]]
+"""Seats or actions as they are given: of any width, as long as there is room for them."""
+ALIGNMENT = 8
+"""A state begins where an integer of 64 bits may."""
 
 
 class Batch:
@@ -34,14 +38,14 @@ class Batch:
         self._call("batch_seats", found)
         return found
 
-    def legal(self, seats: Seats) -> tuple[Actions, npt.NDArray[np.int32]]:
+    def legal(self, seats: Numbers) -> tuple[Actions, npt.NDArray[np.int32]]:
         """For each match the actions of a seat, in a row with room for as many as there can be, and how many they are."""
         actions = np.zeros((len(self), self.core.functions.max_legal), np.uint32)
         counts = np.empty(len(self), np.int32)
         self._call("batch_legal", self._each(seats, np.int8), actions, counts)
         return actions, counts
 
-    def step(self, seats: Seats, actions: Actions, seed: int) -> npt.NDArray[np.bool_]:
+    def step(self, seats: Numbers, actions: Numbers, seed: int) -> npt.NDArray[np.bool_]:
         """One action in each match, and then chance as long as it is to act; False where an action is not allowed."""
         results = np.empty(len(self), np.int8)
         self._call("batch_step", self._each(seats, np.int8), self._each(actions, np.uint32), results, seed)
@@ -53,7 +57,7 @@ class Batch:
         self._call("batch_play", steps, done, seed)
         return done
 
-    def evaluate(self, seats: Seats, weights: Sequence[float]) -> npt.NDArray[np.float64]:
+    def evaluate(self, seats: Numbers, weights: Sequence[float]) -> npt.NDArray[np.float64]:
         """What each match is worth to a seat, by the weights of the terms."""
         worths = np.empty(len(self), np.float64)
         given = np.ascontiguousarray(weights, np.float64)
@@ -62,17 +66,20 @@ class Batch:
         self._call("batch_evaluate", self._each(seats, np.int8), given, worths)
         return worths
 
-    def _each(self, values: npt.NDArray[Any], kind: type[np.generic]) -> npt.NDArray[Any]:
+    def _each(self, values: Numbers, kind: type[np.generic]) -> npt.NDArray[Any]:
         """One value for each match, as C reads them."""
         found = np.ascontiguousarray(values, kind)
         if found.shape != (len(self),):
             raise ValueError(f"there are {len(self)} matches")
+        if not np.array_equal(found, values):
+            raise ValueError("no seat, or no action, has one of these numbers")
         return found
 
     def _call(self, name: str, *arguments: Any) -> None:
         states = self.states
-        if states.dtype != np.uint8 or states.shape[1:] != (self.core.state_size,) or not states.flags.c_contiguous:
-            raise ValueError(f"states are rows of {self.core.state_size} bytes")
+        rows = states.dtype == np.uint8 and states.shape[1:] == (self.core.state_size,) and states.flags.c_contiguous
+        if not rows or not states.flags.writeable or states.ctypes.data % ALIGNMENT:
+            raise ValueError(f"states are rows of {self.core.state_size} bytes that may be written, as NumPy lays them out")
         passed = [one.ctypes.data if isinstance(one, np.ndarray) else one for one in arguments]
         if getattr(self.core.functions, name)(states.ctypes.data, len(states), *passed, self.threads) != 1:
-            raise ValueError("no state of this game, or no seat of its match")
+            raise ValueError("no state of this game, no seat of its match, or a number out of bounds")
