@@ -11,6 +11,8 @@ namespace coeurdelion {
 
 // A line of notation as a number; each game says in its actions.hpp how it is put together.
 using Action = std::uint32_t;
+// In every game the number of no action.
+constexpr Action NO_ACTION = 0;
 
 constexpr int CHANCE = -1;
 // Whose eyes: a seat, or nobody's at the table.

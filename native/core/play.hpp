@@ -10,28 +10,31 @@ inline int next_seat(std::uint32_t to_act) {
     return to_act & CHANCE_BIT ? CHANCE : __builtin_ctz(to_act);
 }
 
-// A random legal action of a seat that has one.
+// A random legal action of a seat, NO_ACTION if it has none.
 template <Game G>
 Action random_action(const typename G::State& state, int seat, Random& random) {
     if constexpr (requires { G::random_action(state, seat, random); }) {
         return G::random_action(state, seat, random);
     } else {
         Action actions[G::MAX_LEGAL];
-        return actions[random.below(G::legal(state, seat, actions))];
+        int count = G::legal(state, seat, actions);
+        return count ? actions[random.below(count)] : NO_ACTION;
     }
 }
 
-// Someone does something at random; false if nobody is to act.
+// Someone does something at random; false if nobody is to act, or can, as in positions of scenarios that lead nowhere.
 template <Game G>
 bool random_step(typename G::State& state, Random& random) {
     std::uint32_t to_act = G::to_act(state);
     if (!to_act) return false;
     int seat = next_seat(to_act);
-    if (seat == CHANCE)
+    if (seat == CHANCE) {
         G::decide(state, random);
-    else
-        G::apply(state, seat, random_action<G>(state, seat, random));
-    return true;
+        return true;
+    }
+    Action action = random_action<G>(state, seat, random);
+    if (action != NO_ACTION) G::apply(state, seat, action);
+    return action != NO_ACTION;
 }
 
 // So many actions at random, fewer if the match is over before; how many.
@@ -60,6 +63,9 @@ double playout(const typename G::State& known, int seat, int plies, const double
     random_steps<G>(state, plies, random);
     return worth<G>(state, seat, weights);
 }
+
+// No machine counts deeper, and a stack has room for so many states and lists of actions.
+constexpr int MOST_DEPTH = 64;
 
 // How many sequences of so many actions the rules allow from here, outcomes of chance counted once each, as core/perft.py counts.
 template <Game G>

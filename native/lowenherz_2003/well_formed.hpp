@@ -33,6 +33,7 @@ constexpr bool is_well_formed(const State& state) {
     if (seats < 2 || seats > MOST_PLAYERS || !realm::is_well_formed(state.realm, seats + 1)) return false;
     if (state.first > seats || state.castle_distance > Cells::CAPACITY) return false;
     if (phase.step > Step::OVER || phase.seat >= seats || phase.other_seat >= seats || phase.colour > seats) return false;
+    if (phase.step == Step::EXTENSION && phase.left > EXTENSION_CELLS) return false;  // each cell is looked ahead from
     if (phase.castle >= size || phase.other_castle >= size || phase.sold > KINDS || phase.winners >> seats) return false;
     return are_hands_sound(state.players) && (phase.step != Step::LAY_TILES || are_tiles_sound(state));
 }
