@@ -6,7 +6,12 @@ from random import Random
 
 import pytest
 
+from coeurdelion.native.batch import Batch
 from tests.native.cores import core
+from tests.native.look_aheads import LOOK_AHEADS
+
+PLAYED = 100
+"""So many random actions follow a state."""
 
 
 def call_all(game: str, data: bytes, rng: Random) -> None:
@@ -18,6 +23,7 @@ def call_all(game: str, data: bytes, rng: Random) -> None:
         return
     one.winners(data)
     players = len(one.scores(data))
+    weights = [1.0] * len(one.terms)
     for seat in range(-3, players + 1):
         try:
             legal = one.legal(data, seat)
@@ -29,6 +35,9 @@ def call_all(game: str, data: bytes, rng: Random) -> None:
                 assert one.is_well_formed(after)
         one.evaluate(data, seat)
         one.deal(one.redact(data, seat), seat, 1)
+        one.playouts(data, seat, 1, PLAYED, weights, 1)
+        LOOK_AHEADS[game](data, data, seat, rng)
     one.odds(data)
     one.decide(data, 7)
     one.perft(data, 1)
+    Batch(one, [data, data], threads=rng.randrange(1, 3)).play(PLAYED, rng.getrandbits(64))

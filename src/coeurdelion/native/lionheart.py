@@ -361,7 +361,7 @@ class Found(NamedTuple):
 def search(state: State, seat: Seat, player: Player, seed: int) -> Found:
     """What a search finds for a seat that has orders to give."""
     room, weights = create_string_buffer(_FOUND.size), _weights(player)
-    answer = _searching().lionheart_search(pack(state), seat, _packed_player(player, weights), seed, room)
+    answer = _searching().lionheart_search(pack(state), seat, packed_player(player, weights), seed, room)
     if not sound(answer):
         raise ValueError("the seat has no orders to give")
     first, then, chance, nodes, turns, late = _FOUND.unpack(room.raw)
@@ -371,7 +371,7 @@ def search(state: State, seat: Seat, player: Player, seed: int) -> Found:
 def contest(state: State, players: Sequence[Player], seed: int) -> tuple[Seat, ...]:
     """Who wins a match that two players play to its end."""
     weights = [_weights(player) for player in players]
-    packed = b"".join(map(_packed_player, players, weights))
+    packed = b"".join(map(packed_player, players, weights))
     winners = sound(_searching().lionheart_contest(pack(state), packed, seed))
     return tuple(seat for seat in range(2) if winners >> seat & 1)
 
@@ -382,7 +382,8 @@ def _weights(player: Player) -> Any:
     return (c_double * WEIGHT_NUMBERS)(*player.weights)
 
 
-def _packed_player(player: Player, weights: Any) -> bytes:
+def packed_player(player: Player, weights: Any) -> bytes:
+    """A player as the core has it, while its weights, numbers in C, are held."""
     return _PLAYER.pack(player.brain, player.ms, player.nodes, player.taste, addressof(weights))
 
 
