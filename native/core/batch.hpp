@@ -10,11 +10,14 @@
 
 namespace coeurdelion {
 
+// More threads than any machine has use for, and fewer than one refuses to start.
+constexpr std::int64_t MOST_THREADS = 256;
+
 // Calls `work(from, to)` for parts of 0 to `count`, one for each thread.
 template <class Work>
 void share_out(std::int64_t count, int threads, Work work) {
     if (threads <= 1 || count <= 1) return work(0, count);
-    std::int64_t parts = std::min<std::int64_t>(threads, count);
+    std::int64_t parts = std::min<std::int64_t>({threads, count, MOST_THREADS});
     std::vector<std::thread> others;
     for (std::int64_t part = 1; part < parts; ++part)
         others.emplace_back(work, count * part / parts, count * (part + 1) / parts);

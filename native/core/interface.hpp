@@ -9,7 +9,7 @@
 
 namespace coeurdelion {
 
-// The answer to bytes that are no state, and to seats that a match does not have.
+// The answer to bytes that are no state, to seats that a match does not have, and to numbers out of bounds.
 constexpr std::int32_t MALFORMED = -1;
 // The winners while a match goes on; -1 is MALFORMED.
 constexpr std::int32_t GOES_ON = -2;
@@ -128,12 +128,13 @@ struct Checked {
     }
 
     static std::int64_t perft(const void* state, std::int32_t depth) {
-        return is_state(state) ? static_cast<std::int64_t>(coeurdelion::perft<G>(read(state), depth)) : MALFORMED;
+        if (!is_state(state) || depth < 0 || depth > MOST_DEPTH) return MALFORMED;
+        return static_cast<std::int64_t>(coeurdelion::perft<G>(read(state), depth));
     }
 
     static std::int32_t playouts(const void* known, std::int32_t seat, std::int64_t count, std::int32_t plies, const double* weights,
                                  double* worths, std::uint64_t seed, std::int32_t threads) {
-        if (!has_seat(known, seat)) return MALFORMED;
+        if (!has_seat(known, seat) || count < 0 || plies < 0) return MALFORMED;
         coeurdelion::playouts<G>(read(known), seat, count, plies, weights, worths, seed, threads);
         return 1;
     }
@@ -176,6 +177,7 @@ struct Checked {
     static std::int32_t monte_carlo(const void* known, std::int32_t seat, const Action* actions, std::int32_t count,
                                     const MonteCarlo* limits) {
         if (!has_seat(known, seat) || count < 1) return MALFORMED;
+        if (limits->nodes < 0 || limits->ms < 0 || limits->ms > MOST_MS) return MALFORMED;
         for (std::int32_t n = 0; n < count; ++n)
             if (!G::permits(read(known), seat, actions[n])) return MALFORMED;
         MonteCarlo bounded = *limits;

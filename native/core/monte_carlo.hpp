@@ -16,6 +16,9 @@ struct MonteCarlo {
     std::uint64_t seed;
 };
 
+// A day.
+constexpr std::int64_t MOST_MS = 86'400'000;
+
 // How often an action was tried, and the victories that it brought.
 struct Tries {
     double count, won;

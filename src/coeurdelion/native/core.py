@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from ctypes import byref, c_double, c_int32, c_uint32, create_string_buffer
+from threading import local
 
 from coeurdelion.core import CHANCE, Seat
 from coeurdelion.native.library import Interface, MonteCarlo, Outcome
-from coeurdelion.native.packing import Packing, sized, sound
+from coeurdelion.native.packing import Packing, fits, sized, sound, whole
 
 _CHANCE_BIT, _SPECTATOR, _GOES_ON = 1 << 7, -2, -2
 _TO_ACT: Mapping[int, tuple[Seat, ...]] = {
@@ -19,8 +20,18 @@ _TO_ACT: Mapping[int, tuple[Seat, ...]] = {
 }
 
 
+class _Room(local):
+    """Where the core writes its answers: each thread has its own, for Python's lock is not held meanwhile."""
+
+    def __init__(self, functions: Interface) -> None:
+        self.legal = (c_uint32 * functions.max_legal)()
+        self.outcomes = (Outcome * functions.max_outcomes)()
+        self.scores = (c_int32 * 8)()
+        self.values = (c_double * functions.terms)()
+
+
 class Core:
-    """The functions of `core.Game` for one game, on packed states.
+    """The functions of `core.Game` for one game, on packed states; several threads may call them.
 
     What is no state of the game, or no seat of the match, raises ValueError.
     """
@@ -32,10 +43,7 @@ class Core:
         self.game = packing.GAME
         self.state_size = functions.state_size
         self.terms = tuple(functions.term_names[n].decode() for n in range(functions.terms))
-        self._legal = (c_uint32 * functions.max_legal)()
-        self._outcomes = (Outcome * functions.max_outcomes)()
-        self._scores = (c_int32 * 8)()
-        self._values = (c_double * functions.terms)()
+        self._room = _Room(functions)
 
     def is_well_formed(self, state: bytes) -> bool:
         """Whether bytes are a state."""
@@ -47,22 +55,23 @@ class Core:
 
     def legal(self, state: bytes, seat: Seat) -> list[int]:
         """All that a seat may do; examples of what cannot be listed."""
-        count = sound(self.functions.legal(self._sized(state), seat, self._legal))
-        return self._legal[:count]
+        actions = self._room.legal
+        return actions[: sound(self.functions.legal(self._sized(state), whole(seat), actions))]
 
     def permits(self, state: bytes, seat: Seat, action: int) -> bool:
         """Whether a seat, or chance, may do this; any number is answered."""
-        return sound(self.functions.permits(self._sized(state), seat, action)) == 1
+        return sound(self.functions.permits(self._sized(state), whole(seat), action)) == 1 and fits(action)
 
     def apply(self, state: bytes, seat: Seat, action: int) -> bytes | None:
         """The state after an action, None if it is not allowed."""
         after = create_string_buffer(self._sized(state), self.state_size)
-        return after.raw if sound(self.functions.apply(after, seat, action)) else None
+        return after.raw if sound(self.functions.apply(after, whole(seat), action)) and fits(action) else None
 
     def odds(self, state: bytes) -> dict[int, int]:
         """What chance can do, with weights; outcomes that the rules do not tell apart are one."""
-        count = sound(self.functions.odds(self._sized(state), self._outcomes))
-        return {outcome.action: outcome.weight for outcome in self._outcomes[:count]}
+        outcomes = self._room.outcomes
+        count = sound(self.functions.odds(self._sized(state), outcomes))
+        return {outcome.action: outcome.weight for outcome in outcomes[:count]}
 
     def decide(self, state: bytes, seed: int) -> bytes:
         """The state after chance has done all that it is to do."""
@@ -73,18 +82,19 @@ class Core:
     def redact(self, state: bytes, seat: Seat | None) -> bytes:
         """What a seat, or a spectator, may know."""
         known = create_string_buffer(self._sized(state), self.state_size)
-        sound(self.functions.redact(known, _SPECTATOR if seat is None else seat))
+        sound(self.functions.redact(known, _SPECTATOR if seat is None else whole(seat)))
         return known.raw
 
     def deal(self, known: bytes, seat: Seat | None, seed: int) -> bytes:
         """A random state that fits what a seat knows."""
         state = create_string_buffer(self._sized(known), self.state_size)
-        sound(self.functions.deal(state, _SPECTATOR if seat is None else seat, seed))
+        sound(self.functions.deal(state, _SPECTATOR if seat is None else whole(seat), seed))
         return state.raw
 
     def scores(self, state: bytes) -> tuple[int, ...]:
         """The points of each seat."""
-        return tuple(self._scores[: sound(self.functions.scores(self._sized(state), self._scores))])
+        scores = self._room.scores
+        return tuple(scores[: sound(self.functions.scores(self._sized(state), scores))])
 
     def winners(self, state: bytes) -> tuple[Seat, ...] | None:
         """Who has won, nobody for a draw, None while the match goes on."""
@@ -93,12 +103,13 @@ class Core:
 
     def evaluate(self, state: bytes, seat: Seat) -> dict[str, float]:
         """What a state that hides nothing has for a seat: the terms of its evaluation, without their weights."""
-        sound(self.functions.evaluate(self._sized(state), seat, self._values))
-        return dict(zip(self.terms, self._values, strict=True))
+        values = self._room.values
+        sound(self.functions.evaluate(self._sized(state), whole(seat), values))
+        return dict(zip(self.terms, values, strict=True))
 
     def perft(self, state: bytes, depth: int) -> int:
-        """How many sequences of so many actions there are from here."""
-        return sound(self.functions.perft(self._sized(state), depth))
+        """How many sequences of so many actions there are from here, 64 at most."""
+        return sound(self.functions.perft(self._sized(state), whole(depth)))
 
     def playouts(
         self, known: bytes, seat: Seat, count: int, plies: int, weights: Sequence[float], seed: int, threads: int = 1
@@ -107,7 +118,7 @@ class Core:
         assert len(weights) == len(self.terms)
         worths = (c_double * count)()
         given = (c_double * len(weights))(*weights)
-        arguments = (self._sized(known), seat, count, plies, given, worths, seed, threads)
+        arguments = (self._sized(known), whole(seat), count, whole(plies), given, worths, seed, whole(threads))
         sound(self.functions.playouts(*arguments))
         return worths[:]
 
@@ -115,9 +126,11 @@ class Core:
         self, known: bytes, seat: Seat, actions: Sequence[int], *, nodes: int = 0, ms: int = 0, seed: int
     ) -> int:
         """The action that wins most often when all play on at random, of so many actions played and milliseconds at most."""
+        if not all(map(fits, actions)):
+            raise ValueError("no state of this game in which these actions are allowed")
         codes = (c_uint32 * len(actions))(*actions)
         limits = MonteCarlo(nodes, ms, seed)
-        return actions[sound(self.functions.monte_carlo(self._sized(known), seat, codes, len(codes), byref(limits)))]
+        return actions[sound(self.functions.monte_carlo(self._sized(known), whole(seat), codes, len(codes), byref(limits)))]
 
     def _sized(self, state: bytes) -> bytes:
         return sized(state, self.state_size)

@@ -18,10 +18,22 @@ def sized(data: bytes, size: int) -> bytes:
     return data
 
 
+def whole(number: int) -> int:
+    """A number that fits into 32 bits; of others only these would arrive, so they are a ValueError."""
+    if not -(1 << 31) <= number < 1 << 31:
+        raise ValueError(f"no seat of this match, or a number out of bounds: {number}")
+    return number
+
+
+def fits(action: int) -> bool:
+    """Whether a number fits into the 32 bits of an action."""
+    return 0 <= action < 1 << 32
+
+
 def sound(answer: int) -> int:
-    """The answer of the core, unless it says that it was given no state of the game or no seat of the match."""
+    """The answer of the core, unless it says that it was given no state of the game, no seat of the match, or too much."""
     if answer == -1:
-        raise ValueError("no state of this game, or no seat of this match")
+        raise ValueError("no state of this game, no seat of this match, or a number out of bounds")
     return answer
 
 
