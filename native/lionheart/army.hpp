@@ -10,7 +10,7 @@ struct Placed {
     std::uint8_t base, cell;
 };
 
-inline Placed placed(Kind kind, int figures, int cell) {
+constexpr Placed placed(Kind kind, int figures, int cell) {
     return {static_cast<std::uint8_t>(base_number(kind, figures)), static_cast<std::uint8_t>(cell)};
 }
 
@@ -20,7 +20,7 @@ struct BuiltArmy {
 };
 
 // The basic army in its array, on the home rows of a seat (LH-SETUP-3, LH-SETUP-4).
-inline BuiltArmy basic_army(const Field& field, int seat) {
+constexpr BuiltArmy basic_army(const Field& field, int seat) {
     BuiltArmy army{};
     int count = 0;
     for (int row = 0; row < HOME_ROWS; ++row)
@@ -34,13 +34,13 @@ inline BuiltArmy basic_army(const Field& field, int seat) {
 }
 
 // The most figures on a base of a kind (LH-ARMY-3, LH-MASS-1).
-inline int most_on_base(const State& state, int kind) {
+constexpr int most_on_base(const State& state, int kind) {
     return state.massed ? KIND_NUMBERS[kind].massed : KIND_NUMBERS[kind].most;
 }
 
 // Whether an army breaks no rule: each base on a square of its own on the home rows, the King on his, none with too many or
 // too few figures, no more of a kind than there are (LH-SETUP-2, LH-ARMY, LH-MASS-1).
-inline bool is_army(const State& state, int seat, const BuiltArmy& army) {
+constexpr bool is_army(const State& state, int seat, const BuiltArmy& army) {
     const Field& field = field_of(state);
     Squares taken = Squares::none();
     int used[KINDS] = {};
@@ -59,7 +59,7 @@ inline bool is_army(const State& state, int seat, const BuiltArmy& army) {
 }
 
 // The army of a seat as it stands on the board, with nobody on the places of bases that it has not.
-inline BuiltArmy standing_army(const State& state, int seat) {
+constexpr BuiltArmy standing_army(const State& state, int seat) {
     BuiltArmy army{};
     int count = 0;
     for_each(state.armies[seat], [&](int cell) {
@@ -70,12 +70,12 @@ inline BuiltArmy standing_army(const State& state, int seat) {
 }
 
 // Puts an army on the field, facing the enemy (LH-ARMY-2).
-inline void deploy(State& state, int seat, const BuiltArmy& army) {
+constexpr void deploy(State& state, int seat, const BuiltArmy& army) {
     for (Placed placed : army.bases) put(state, placed.cell, unit_of(placed.base, seat, FORWARD[seat]));
 }
 
 // An army is in; once both are, they come to light, and chance rolls for who begins (LH-ARMY-1).
-inline void build(State& state, int seat, const BuiltArmy& army) {
+constexpr void build(State& state, int seat, const BuiltArmy& army) {
     deploy(state, seat, army);
     state.built[seat] = IN;
     if (state.built[1 - seat] == MISSING) return;
@@ -84,7 +84,7 @@ inline void build(State& state, int seat, const BuiltArmy& army) {
 }
 
 // A random army that breaks no rule.
-inline BuiltArmy any_army(const State& state, int seat, Random& random) {
+constexpr BuiltArmy any_army(const State& state, int seat, Random& random) {
     const Field& field = field_of(state);
     int throne = field.thrones[seat], left[KINDS];
     for (int kind = 0; kind < KINDS; ++kind) left[kind] = kind == KING ? 0 : KIND_NUMBERS[kind].available;

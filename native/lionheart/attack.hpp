@@ -7,18 +7,18 @@
 namespace coeurdelion::lionheart {
 
 // The squares that a unit reaches (LH-ATTACK-1, LH-ATTACK-5, LH-HEAVY-2).
-inline Squares reached(const State& state, Unit unit, int cell) {
+constexpr Squares reached(const State& state, Unit unit, int cell) {
     return field_of(state).reach[range_of(kind_of(unit), state.line)][facing_of(unit)][cell];
 }
 
 // The enemies that a unit can attack, unless it has attacked already (LH-TURN-2).
-inline Squares targets(const State& state, int cell) {
+constexpr Squares targets(const State& state, int cell) {
     Unit unit = state.board[cell];
     return state.attacked.has(cell) ? Squares::none() : reached(state, unit, cell) & state.armies[1 - owner_of(unit)];
 }
 
 // A unit attacks another: its dice are rolled next.
-inline void attack(State& state, int cell, int target) {
+constexpr void attack(State& state, int cell, int target) {
     state.phase = ROLL_FOR_ATTACK;
     --state.left;
     state.cell = cell;
@@ -29,7 +29,7 @@ inline void attack(State& state, int cell, int target) {
 }
 
 // A unit loses figures; a base without figures leaves the board (LH-ATTACK-4, LH-ATTACK-7).
-inline void wound(State& state, int cell, int losses) {
+constexpr void wound(State& state, int cell, int losses) {
     Unit unit = state.board[cell];
     if (losses == figures_of(unit))
         clear(state, cell);
@@ -40,7 +40,7 @@ inline void wound(State& state, int cell, int losses) {
 
 // The dice of an attack are down: losses first, then the target's terror, then the attacker's flight (LH-ATTACK-4,
 // LH-ATTACK-6, LH-PANIC-1).
-inline void attack_rolled(State& state, Roll roll) {
+constexpr void attack_rolled(State& state, Roll roll) {
     int cell = state.cell, target = state.target;
     Unit unit = state.board[cell];
     Effect done = effect(unit, state.board[target], roll, state.dice, state.again);

@@ -148,7 +148,7 @@ constexpr Roll roll_of(const State& state, Action action) {
 }
 
 // The rolls that the rules can tell apart, one for each group, with the weight of its group; how many they are.
-inline int odds(const State& state, Outcome* outcomes) {
+constexpr int odds(const State& state, Outcome* outcomes) {
     int dice = dice_awaited(state), count = 0;
     if (dice == 0) return 0;
     const Rolls& all = ROLLS[dice];
@@ -165,7 +165,7 @@ inline int odds(const State& state, Outcome* outcomes) {
 }
 
 // Whether a number is one of those rolls.
-inline bool is_outcome(const State& state, Action action) {
+constexpr bool is_outcome(const State& state, Action action) {
     Outcome outcomes[MOST_ROLLS];
     int count = odds(state, outcomes);
     for (int n = 0; n < count; ++n)
@@ -174,7 +174,7 @@ inline bool is_outcome(const State& state, Action action) {
 }
 
 // One of those rolls, as likely as it is.
-inline Action rolled(const State& state, Random& random) {
+constexpr Action rolled(const State& state, Random& random) {
     int dice = dice_awaited(state);
     const Rolls& all = ROLLS[dice];
     return number(all.rolls[first_alike(state, FALLS[dice].rolls[random.below(all.total)])]);

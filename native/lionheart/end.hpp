@@ -6,7 +6,7 @@
 namespace coeurdelion::lionheart {
 
 // The match is over.
-inline void finish(State& state, std::uint8_t winners, How how) {
+constexpr void finish(State& state, std::uint8_t winners, How how) {
     state.phase = OVER;
     state.winners = winners;
     state.how = how;
@@ -14,7 +14,7 @@ inline void finish(State& state, std::uint8_t winners, How how) {
 }
 
 // What a side has lost by: its King, or everyone but him.
-inline How lost(const State& state, int seat) {
+constexpr How lost(const State& state, int seat) {
     if (king_square(state, seat) == OFF) return BY_KING;
     return state.armies[seat].count() == 1 ? BY_ARMY : NOT_OVER;
 }
@@ -24,10 +24,10 @@ struct Strength {
     int units[2];
 };
 
-inline Strength strength(const State& state) { return {{state.armies[GOLD].count(), state.armies[SILVER].count()}}; }
+constexpr Strength strength(const State& state) { return {{state.armies[GOLD].count(), state.armies[SILVER].count()}}; }
 
 // Whether an action has decided the match; if both sides have lost, the one that acted wins (LH-END-1).
-inline bool judge(State& state, Strength before, int actor) {
+constexpr bool judge(State& state, Strength before, int actor) {
     for (int seat : {1 - actor, actor}) {
         if (state.armies[seat].count() >= before.units[seat]) continue;
         if (How how = lost(state, seat)) {

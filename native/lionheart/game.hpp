@@ -41,4 +41,14 @@ struct Lionheart {
 
 static_assert(Game<Lionheart>);
 
+// The compiler itself can follow the rules, and so can one for a GPU.
+static_assert([] {
+    State state{};
+    Action actions[MAX_LEGAL]{};
+    int count = legal(state, GOLD, actions);
+    if (count != 1 || !permits(state, GOLD, actions[0])) return false;
+    apply(state, GOLD, actions[0]);
+    return state.built[GOLD] == IN && !is_well_formed(state);
+}());
+
 }  // namespace coeurdelion::lionheart

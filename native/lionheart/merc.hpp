@@ -6,14 +6,14 @@
 namespace coeurdelion::lionheart {
 
 // Whether mercenaries look their own King in the face (LH-MERC-4).
-inline bool is_watched(const State& state, int cell) {
+constexpr bool is_watched(const State& state, int cell) {
     Unit hired = state.board[cell];
     int ahead = field_of(state).ahead[facing_of(hired)][cell];
     return ahead != OFF && kind_of(state.board[ahead]) == KING && owner_of(state.board[ahead]) == owner_of(hired);
 }
 
 // Whether the unit on a square is a King who has just moved and can bribe the mercenaries on another, those before him.
-inline bool can_bribe(const State& state, int cell, int target) {
+constexpr bool can_bribe(const State& state, int cell, int target) {
     Unit king = state.board[cell];
     if (!state.moved.has(cell) || kind_of(king) != KING) return false;
     if (target == OFF || target != field_of(state).ahead[facing_of(king)][cell]) return false;
@@ -22,13 +22,13 @@ inline bool can_bribe(const State& state, int cell, int target) {
 }
 
 // The square of those whom the unit on a square can bribe, OFF if it cannot.
-inline int bribable(const State& state, int cell) {
+constexpr int bribable(const State& state, int cell) {
     int target = field_of(state).ahead[facing_of(state.board[cell])][cell];
     return can_bribe(state, cell, target) ? target : OFF;
 }
 
 // The mercenaries before a King change sides, their facing kept (LH-MERC-3).
-inline void bribe(State& state, int seat, int target) {
+constexpr void bribe(State& state, int seat, int target) {
     Strength before = strength(state);
     Unit hired = state.board[target];
     clear(state, target);

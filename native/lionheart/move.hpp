@@ -7,10 +7,10 @@
 namespace coeurdelion::lionheart {
 
 // The actions that moving or turning costs (LH-HEAVY-1).
-inline int cost(Unit unit) { return kind_of(unit) == HEAVY ? HEAVY_ACTIONS : 1; }
+constexpr int cost(Unit unit) { return kind_of(unit) == HEAVY ? HEAVY_ACTIONS : 1; }
 
 // Whether a unit may still move or turn in this turn (LH-HEAVY-1).
-inline bool may_march(const State& state, Unit unit) { return cost(unit) <= state.left; }
+constexpr bool may_march(const State& state, Unit unit) { return cost(unit) <= state.left; }
 
 // Calls `visit(to)` for the squares that a unit can move to as it stands, nearest first (LH-MOVE-1 … 3).
 template <class Visit>
@@ -24,7 +24,7 @@ void for_each_way(const State& state, Unit unit, int cell, Visit visit) {
 }
 
 // Whether a unit can move to a square (LH-MOVE-1 … 3).
-inline bool can_move(const State& state, int cell, int to) {
+constexpr bool can_move(const State& state, int cell, int to) {
     Unit unit = state.board[cell];
     bool found = false;
     if (may_march(state, unit)) for_each_way(state, unit, cell, [&](int way) { found |= way == to; });
@@ -32,13 +32,13 @@ inline bool can_move(const State& state, int cell, int to) {
 }
 
 // Whether a unit can turn to a facing (LH-MOVE-4).
-inline bool can_turn(const State& state, int cell, int facing) {
+constexpr bool can_turn(const State& state, int cell, int facing) {
     Unit unit = state.board[cell];
     return facing < FACINGS && facing != facing_of(unit) && may_march(state, unit);
 }
 
 // A unit moves straight ahead.
-inline void move(State& state, int seat, int cell, int to) {
+constexpr void move(State& state, int seat, int cell, int to) {
     Unit unit = state.board[cell];
     clear(state, cell);
     put(state, to, unit);
@@ -51,7 +51,7 @@ inline void move(State& state, int seat, int cell, int to) {
 }
 
 // A unit turns to another facing (LH-MOVE-4).
-inline void turn(State& state, int seat, int cell, int to) {
+constexpr void turn(State& state, int seat, int cell, int to) {
     Unit unit = state.board[cell];
     state.board[cell] = facing(unit, to);
     state.moved = Squares::one(cell);

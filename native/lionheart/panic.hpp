@@ -6,14 +6,14 @@
 namespace coeurdelion::lionheart {
 
 // A mark follows its unit from one square to another, or goes with it.
-inline void follow(Squares& marks, int cell, int to) {
+constexpr void follow(Squares& marks, int cell, int to) {
     if (!marks.has(cell)) return;
     marks.remove(cell);
     if (to != OFF) marks.add(to);
 }
 
 // A unit falls back from a square to the next, or off the board; it turns to where it runs.
-inline void fall(State& state, int cell, int to, int direction) {
+constexpr void fall(State& state, int cell, int to, int direction) {
     Unit unit = state.board[cell];
     clear(state, cell);
     if (to != OFF) put(state, to, facing(unit, direction));
@@ -24,7 +24,7 @@ inline void fall(State& state, int cell, int to, int direction) {
 // A retreating unit and the friends that it pushes, one behind the other, fall back one square, the foremost first; whoever
 // cannot is lost: over the edge, to an enemy, to its own King (LH-PANIC-2 … 4). False if that was the retreating unit
 // itself.
-inline bool fall_back(State& state, int cell, int direction) {
+constexpr bool fall_back(State& state, int cell, int direction) {
     const std::uint8_t* ahead = field_of(state).ahead[direction];
     int owner = owner_of(state.board[cell]), last = cell, length = 1;
     auto unit_on = [&](int square) { return square == OFF ? NOBODY : state.board[square]; };
@@ -44,7 +44,7 @@ inline bool fall_back(State& state, int cell, int direction) {
 }
 
 // A unit turns and retreats square by square, until it is gone (LH-PANIC-1, LH-PEASANT-2, LH-MERC-2).
-inline void retreat(State& state, int cell, int direction, int squares) {
+constexpr void retreat(State& state, int cell, int direction, int squares) {
     for (; squares && fall_back(state, cell, direction); --squares) cell = field_of(state).ahead[direction][cell];
 }
 

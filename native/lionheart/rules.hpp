@@ -26,7 +26,7 @@ static_assert([] {
 }());
 
 // Every attack of a seat (LH-ATTACK), of units that have not attacked yet (LH-TURN-2); where the list ends.
-inline Action* attacks(const State& state, int seat, Action* actions) {
+constexpr Action* attacks(const State& state, int seat, Action* actions) {
     for_each(state.armies[seat], [&](int cell) {
         for_each(targets(state, cell), [&](int target) { *actions++ = number(Verb::ATTACK, cell, target); });
     });
@@ -34,7 +34,7 @@ inline Action* attacks(const State& state, int seat, Action* actions) {
 }
 
 // Every move of a seat, then every turn (LH-MOVE, LH-HEAVY-1); where the list ends.
-inline Action* marches(const State& state, int seat, Action* actions) {
+constexpr Action* marches(const State& state, int seat, Action* actions) {
     Squares able = Squares::none();
     for_each(state.armies[seat], [&](int cell) {
         Unit unit = state.board[cell];
@@ -50,7 +50,7 @@ inline Action* marches(const State& state, int seat, Action* actions) {
 }
 
 // The bribe that a King who has just moved can pay, if there is one; where the list ends.
-inline Action* bribes(const State& state, int seat, Action* actions) {
+constexpr Action* bribes(const State& state, int seat, Action* actions) {
     for_each(state.armies[seat] & state.moved, [&](int cell) {
         if (int target = bribable(state, cell); target != OFF) *actions++ = number(Verb::BRIBE, cell, target);
     });
@@ -59,7 +59,7 @@ inline Action* bribes(const State& state, int seat, Action* actions) {
 
 // What a seat may do now, in the order of games/lionheart/rules.py; how many actions that are. Armies are too many to list:
 // the basic one stands for them.
-inline int legal(const State& state, int seat, Action* actions) {
+constexpr int legal(const State& state, int seat, Action* actions) {
     if (!(to_act(state) >> seat & 1)) return 0;
     if (state.phase == BUILD_ARMIES) {
         actions[0] = number(Verb::ARMY, seat);
@@ -71,7 +71,7 @@ inline int legal(const State& state, int seat, Action* actions) {
 }
 
 // Whether a player with orders may do what a number stands for.
-inline bool permits_order(const State& state, int seat, Action action) {
+constexpr bool permits_order(const State& state, int seat, Action action) {
     int cell = first_of(action), other = second_of(action), size = field_of(state).size;
     if (cell >= size || !state.armies[seat].has(cell)) return false;
     switch (verb_of(action)) {
@@ -84,7 +84,7 @@ inline bool permits_order(const State& state, int seat, Action action) {
 }
 
 // Whether a seat, or chance, may do what a number stands for.
-inline bool permits(const State& state, int seat, Action action) {
+constexpr bool permits(const State& state, int seat, Action action) {
     if (seat == CHANCE) return is_outcome(state, action);
     if (!(to_act(state) >> seat & 1)) return false;
     if (state.phase == BUILD_ARMIES) return action == number(Verb::ARMY, seat);
@@ -92,7 +92,7 @@ inline bool permits(const State& state, int seat, Action action) {
 }
 
 // Does what is permitted.
-inline void apply(State& state, int seat, Action action) {
+constexpr void apply(State& state, int seat, Action action) {
     int cell = first_of(action), other = second_of(action);
     switch (verb_of(action)) {
         case Verb::MOVE: return move(state, seat, cell, other);
@@ -117,7 +117,7 @@ struct Possible {
     int count() const { return attacks + moves + turns + (bribe != OFF); }
 };
 
-inline Possible possible(const State& state, int cell) {
+constexpr Possible possible(const State& state, int cell) {
     Unit unit = state.board[cell];
     Possible found{targets(state, cell), static_cast<std::uint8_t>(cell), 0, 0, 0, OFF};
     found.attacks = found.targets.count();
@@ -130,7 +130,7 @@ inline Possible possible(const State& state, int cell) {
 }
 
 // The action of a unit with so many others before it.
-inline Action nth(const State& state, const Possible& possible, int n) {
+constexpr Action nth(const State& state, const Possible& possible, int n) {
     int cell = possible.cell;
     Unit unit = state.board[cell];
     if (n < possible.attacks) return number(Verb::ATTACK, cell, nth(possible.targets, n));
@@ -146,7 +146,7 @@ inline Action nth(const State& state, const Possible& possible, int n) {
 }
 
 // Any legal action of a seat that is to act, all as likely; none is listed.
-inline Action random_action(const State& state, int seat, Random& random) {
+constexpr Action random_action(const State& state, int seat, Random& random) {
     if (state.phase == BUILD_ARMIES) return number(Verb::ARMY, seat);
     Possible units[MOST_UNITS];
     int count = 0, all = 0;

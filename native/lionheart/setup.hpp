@@ -7,7 +7,7 @@
 namespace coeurdelion::lionheart {
 
 // Chance has rolled for a player; more axes begins, a tie is rolled again by both (LH-SETUP-5).
-inline void first_rolled(State& state, Roll roll) {
+constexpr void first_rolled(State& state, Roll roll) {
     std::uint8_t axes = roll.shown[AXE];
     if (state.seat == GOLD) {
         state.seat = SILVER;

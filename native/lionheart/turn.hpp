@@ -6,7 +6,7 @@
 namespace coeurdelion::lionheart {
 
 // A seat has so many actions.
-inline void give_orders(State& state, int seat, int left) {
+constexpr void give_orders(State& state, int seat, int left) {
     state.phase = ORDERS;
     state.seat = seat;
     state.left = left;
@@ -14,14 +14,14 @@ inline void give_orders(State& state, int seat, int left) {
 }
 
 // The turn with which a match begins.
-inline void first_turn(State& state, int seat) {
+constexpr void first_turn(State& state, int seat) {
     state.turn = state.quiet = 1;
     state.axes = 0;
     give_orders(state, seat, ACTIONS);
 }
 
 // The other player's turn, unless nothing has been lost for too long (LH-END-2).
-inline void next_turn(State& state, int seat) {
+constexpr void next_turn(State& state, int seat) {
     if (state.quiet >= QUIET_TURNS) return finish(state, 0, BY_QUIET);
     state.attacked = state.moved = Squares::none();
     ++state.turn;
@@ -30,7 +30,7 @@ inline void next_turn(State& state, int seat) {
 }
 
 // After an action that cost no unit: the next one, or the other player's turn (LH-TURN-1).
-inline void go_on(State& state, int seat, int left) {
+constexpr void go_on(State& state, int seat, int left) {
     if (left)
         give_orders(state, seat, left);
     else
@@ -38,7 +38,7 @@ inline void go_on(State& state, int seat, int left) {
 }
 
 // After an action that may have cost units: the end of the match, if it has decided it (LH-END-1).
-inline void judged(State& state, Strength before, int seat, int left) {
+constexpr void judged(State& state, Strength before, int seat, int left) {
     if (!judge(state, before, seat)) go_on(state, seat, left);
 }
 

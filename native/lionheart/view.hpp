@@ -6,7 +6,7 @@
 namespace coeurdelion::lionheart {
 
 // Hides the armies that a seat, or a spectator, may not know yet (LH-ARMY-1).
-inline void redact(State& state, int seat) {
+constexpr void redact(State& state, int seat) {
     if (state.phase != BUILD_ARMIES) return;
     for (int other : {GOLD, SILVER}) {
         if (other == seat || state.built[other] == MISSING) continue;
@@ -16,7 +16,7 @@ inline void redact(State& state, int seat) {
 }
 
 // Fills in the armies that are hidden: any that break no rule.
-inline void deal(State& state, Random& random) {
+constexpr void deal(State& state, Random& random) {
     if (state.phase != BUILD_ARMIES) return;
     for (int seat : {GOLD, SILVER}) {
         if (state.built[seat] != SEALED) continue;

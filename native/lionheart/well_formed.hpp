@@ -7,7 +7,7 @@
 namespace coeurdelion::lionheart {
 
 // Whether the units on the board are such, each on a square of its owner's army, and no more than there may be.
-inline bool has_sound_board(const State& state) {
+constexpr bool has_sound_board(const State& state) {
     const Squares all = Squares::first(field_of(state).size), gold = state.armies[GOLD], silver = state.armies[SILVER];
     if ((gold & silver).any() || ((gold | silver | state.attacked | state.moved) - all).any()) return false;
     int empty = 0;
@@ -25,7 +25,7 @@ inline bool has_sound_board(const State& state) {
 
 // Whether a seat's army that is in breaks no rule, and stands as it is deployed; one that is not, or is sealed, stands
 // nowhere.
-inline bool has_sound_army(const State& state, int seat) {
+constexpr bool has_sound_army(const State& state, int seat) {
     if (state.built[seat] > SEALED) return false;
     if (state.built[seat] != IN) return !state.armies[seat].any();
     bool forward = true;
@@ -34,7 +34,7 @@ inline bool has_sound_army(const State& state, int seat) {
 }
 
 // Whether all that a phase does not use is zero, and the rest of it within its limits.
-inline bool has_sound_phase(const State& state) {
+constexpr bool has_sound_phase(const State& state) {
     bool fights = state.cell || state.target || state.dice || state.again, ends = state.winners || state.how;
     bool builds = state.built[GOLD] || state.built[SILVER], acts = state.seat || state.left;
     switch (state.phase) {
@@ -59,7 +59,7 @@ inline bool has_sound_phase(const State& state) {
 }
 
 // Whether all numbers of a state are within what the other functions rely on; takes any bytes.
-inline bool is_well_formed(const State& state) {
+constexpr bool is_well_formed(const State& state) {
     if (state.field >= BOARDS || state.line > 1 || state.own_armies > 1 || state.massed > state.own_armies) return false;
     for (std::uint8_t byte : state.unused)
         if (byte) return false;
