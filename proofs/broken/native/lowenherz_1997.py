@@ -80,6 +80,9 @@ MUTATIONS: tuple[NativeMutation, ...] = (
     # Politics piles, treasures and parchments
     NativeMutation(GAME, L97 + "politics.hpp", "    player.looked[pile] = left + 1;\n", ""),
     NativeMutation(GAME, L97 + "politics.hpp", "    if (is_open) player.score += VALUES[card];\n", ""),
+    # Regions
+    NativeMutation(GAME, L97 + "region.hpp", "land.cells(TOWN)", "land.cells(MOUNTAIN)"),
+    NativeMutation(GAME, L97 + "region.hpp", "MOUNTAIN_POINTS * (", "MOUNTAIN_POINTS + ("),
     # The end
     NativeMutation(GAME, L97 + "end.hpp", "    count_mountains(state);\n", ""),
     NativeMutation(GAME, L97 + "end.hpp", " && !held.is_open()", ""),
@@ -93,6 +96,9 @@ MUTATIONS: tuple[NativeMutation, ...] = (
     ),
     NativeMutation(GAME, L97 + "view.hpp", "random.below(player.ducats + 1)", "random.below(player.ducats + 2)"),
     NativeMutation(GAME, L97 + "permits.hpp", " && !has_chosen(state.players[seat], row)", ""),
+    NativeMutation(
+        GAME, L97 + "random_action.hpp", "chosen = random.below(count + 1);", "chosen = random.below(count | 1);"
+    ),
     # What a position is worth
     NativeMutation(GAME, L97 + "outlook.hpp", "silver = 1,", "silver = 0,"),
     NativeMutation(GAME, REALM + "evaluation/standing.hpp", "margin == -1 ? 0.17", "margin == -1 ? 0.16"),

@@ -36,6 +36,12 @@ MUTATIONS: tuple[NativeMutation, ...] = (
     ),
     NativeMutation(GAME, L03 + "turn.hpp", "state.idle >= IDLE_ROUNDS", "state.idle > IDLE_ROUNDS"),
     NativeMutation(GAME, L03 + "turn.hpp", "state.players[seat].known, kind + 1", "state.players[seat].secret, kind + 1"),
+    NativeMutation(
+        GAME,
+        L03 + "cards.hpp",
+        "if (!take_card(player.known, kind + 1)) take_card(player.secret, kind + 1);",
+        "if (!take_card(player.secret, kind + 1)) take_card(player.known, kind + 1);",
+    ),
     # Cards played
     NativeMutation(GAME, L03 + "rules.hpp", "CARDS[kind].price > player.ducats", "CARDS[kind].price >= player.ducats"),
     NativeMutation(GAME, L03 + "play.hpp", "return extend::is_possible(state, seat);", "return true;"),
@@ -52,6 +58,7 @@ MUTATIONS: tuple[NativeMutation, ...] = (
     ),
     NativeMutation(GAME, L03 + "domain.hpp", "CITY_POINTS * (cells", "VILLAGE_POINTS * (cells"),
     NativeMutation(GAME, L03 + "state.hpp", "if (colour < state.seats) state.players[colour]", "state.players[colour]"),
+    NativeMutation(GAME, L03 + "border.hpp", "    mine::score_monopolies(state, before);\n", ""),
     # Mines
     NativeMutation(GAME, L03 + "mine.hpp", "return std::popcount(kinds);", "return own.count();"),
     NativeMutation(GAME, L03 + "mine.hpp", ">= MONOPOLY_MINES) found", "== MONOPOLY_MINES) found"),
@@ -59,6 +66,8 @@ MUTATIONS: tuple[NativeMutation, ...] = (
     NativeMutation(
         GAME, REALM + "knights.hpp", "touching(pieces(realm, colour), realm.borders)", "beside(pieces(realm, colour))"
     ),
+    NativeMutation(GAME, L03 + "knight.hpp", "state.realm.land.kind(cell) == FOREST", "false"),
+    NativeMutation(GAME, L03 + "knight.hpp", "ducats >= FOREST_KNIGHT_COST", "ducats > FOREST_KNIGHT_COST"),
     # Extensions
     NativeMutation(GAME, REALM + "extension.hpp", "realm.colour[other] != realm.colour[domain] && ", ""),
     NativeMutation(GAME, REALM + "extension.hpp", "realm.kin - realm.borders)", "Edges::none())"),
@@ -83,5 +92,6 @@ MUTATIONS: tuple[NativeMutation, ...] = (
     NativeMutation(GAME, L03 + "well_formed.hpp", "card < BACK + LETTERS", "card < BACK + LETTERS - 1"),
     # What a position is worth
     NativeMutation(GAME, L03 + "outlook.hpp", "MINE_WORTH = 2.9;", "MINE_WORTH = 2.8;"),
+    NativeMutation(GAME, REALM + "evaluation/fronts.hpp", "knights < 6 ? knights : 6", "knights < 5 ? knights : 5"),
     NativeMutation(GAME, L03 + "evaluation.hpp", "BONUS_ROUNDS = 6", "BONUS_ROUNDS = 7"),
 )
