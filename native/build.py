@@ -21,8 +21,9 @@ COMPILERS = ("c++", "g++", "clang++")
 FLAGS = (
     *("-std=c++20", "-O3", "-fPIC", "-fvisibility=hidden", "-fno-exceptions", "-fno-rtti", "-Wall", "-Wextra", "-pthread"),
     "-ffp-contract=off",  # as Python rounds, or equally good choices are told apart by the last bit
-    "-fno-tree-loop-vectorize",  # GCC 12 loses words of `Cells` in vectorized loops with a condition
 )
+OF_GCC = ("-fno-tree-loop-vectorize",)  # GCC 12 loses words of `Cells` in vectorized loops with a condition
+OF_CLANG = ("-fconstexpr-steps=100000000",)  # the odds of Lionheart are worked out while it compiles
 WIDE = ("-march=x86-64-v3",)
 
 
@@ -32,6 +33,12 @@ def compiler() -> str | None:
     if wanted is not None:
         return shutil.which(wanted) if wanted else None
     return next(filter(None, map(shutil.which, COMPILERS)), None)
+
+
+def flags_of(program: str) -> tuple[str, ...]:
+    """All flags that a compiler is given, those that no other one knows among them."""
+    told = subprocess.run((program, "--version"), capture_output=True, text=True, check=False).stdout
+    return FLAGS + (OF_CLANG if "clang" in told else OF_GCC)
 
 
 def libraries() -> dict[str, tuple[str, ...]]:
@@ -45,11 +52,12 @@ def build(place: Path, wanted: dict[str, tuple[str, ...]], sources: Path = HERE)
     program = compiler()
     if program is None:
         raise SystemExit("there is no C++ compiler")
+    command = (program, *flags_of(program))
     place.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(os.cpu_count()) as lanes:
         made = {
             name: [
-                lanes.submit(_compile, program, source, flags, Path(folder) / f"{name}-{source.stem}.o")
+                lanes.submit(_compile, (*command, *flags), source, Path(folder) / f"{name}-{source.stem}.o")
                 for source in sorted(sources.glob("*.cpp"))
             ]
             for name, flags in wanted.items()
@@ -57,13 +65,13 @@ def build(place: Path, wanted: dict[str, tuple[str, ...]], sources: Path = HERE)
         for name, parts in made.items():
             linked = Path(folder) / name
             objects = [str(part.result()) for part in parts]
-            _run(program, "-shared", "-pthread", *FLAGS, *wanted[name], *objects, "-o", str(linked))
+            _run(*command, "-shared", *wanted[name], *objects, "-o", str(linked))
             shutil.copy(linked, place / f".{name}")
             (place / f".{name}").replace(place / name)  # whoever has the old one open goes on with it
 
 
-def _compile(program: str, source: Path, flags: tuple[str, ...], target: Path) -> Path:
-    _run(program, *FLAGS, *flags, "-c", str(source), "-o", str(target))
+def _compile(command: tuple[str, ...], source: Path, target: Path) -> Path:
+    _run(*command, "-c", str(source), "-o", str(target))
     return target
 
 

@@ -16,9 +16,16 @@ from tests.paths import ROOT
 
 BIN = Path(sys.executable).parent
 FAKE_COMPILER = """#!/bin/sh
+[ "$1" = --version ] && echo "{version}" && exit
+for word; do case "$word" in {unknown}) echo "unknown argument: $word" >&2; exit 1;; esac; done
 while [ "$1" != "-o" ]; do shift; done
 echo compiled > "$2"
 """
+COMPILERS = [
+    ("g++ (Debian 12.2.0-14) 12.2.0", "-fconstexpr-steps*"),
+    ("Debian clang version 14.0.6", "-fno-tree-loop-vectorize"),
+]
+"""What compilers say of themselves, and the flags of others that they refuse."""
 
 
 def test_every_game_has_its_core_and_the_processor_decides_which() -> None:
@@ -101,11 +108,30 @@ def test_without_a_compiler_nothing_is_built(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
+def made_compiler(folder: Path, version: str = "g++", unknown: str = "-unknown") -> Path:
+    """A compiler that compiles nothing."""
+    compiler = folder / "compiler"
+    compiler.write_text(FAKE_COMPILER.format(version=version, unknown=unknown))
+    compiler.chmod(0o755)
+    return compiler
+
+
+@pytest.mark.parametrize(("version", "unknown"), COMPILERS)
+def test_a_compiler_is_given_no_flag_of_another(tmp_path: Path, version: str, unknown: str) -> None:
+    done = subprocess.run(
+        [sys.executable, str(ROOT / "native" / "build.py"), str(tmp_path / "built"), "-O1"],
+        env={**os.environ, "CXX": str(made_compiler(tmp_path, version, unknown))},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert not done.returncode, done.stderr
+    assert (tmp_path / "built" / PLAIN).read_text() == "compiled\n"
+
+
 @pytest.mark.parametrize("with_core", [True, False])
 def test_a_wheel_is_made_with_a_core_and_without(tmp_path: Path, with_core: bool) -> None:
-    compiler = tmp_path / "compiler"
-    compiler.write_text(FAKE_COMPILER)
-    compiler.chmod(0o755)
+    compiler = made_compiler(tmp_path)
     done = subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT,
