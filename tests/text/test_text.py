@@ -371,6 +371,13 @@ def test_french_says_no_word_of_the_other_edition() -> None:
             assert not re.search(word, say("fr", key, edition)), key
 
 
+def test_french_articles_fit_the_words_of_either_edition() -> None:
+    """One edition has « le marché » and « des pierres précieuses », the other « la Chancellerie » and « du diamant »."""
+    apart = re.compile(r"\b(?:une?|les?|la|du|des|aux?) \{ -(?:market|meadow|gems) \}", re.IGNORECASE)
+    paths = sorted((SOURCE / "text" / "fr").glob("*.ftl"))
+    assert not [line for path in paths for line in path.read_text("utf-8").split("\n") if apart.search(line)]
+
+
 @pytest.mark.parametrize("path", sorted((SOURCE / "text" / "fr").glob("*.ftl")), ids=lambda path: path.name)
 def test_french_lines_never_break_before_a_sign(path: Path) -> None:
     """No-break spaces before : ; ! ? » and after «."""

@@ -18,5 +18,5 @@ hint-l03-bars =
         [gold] Cela coupera à { $owner } le chemin de l’or en { $cell }.
         [silver] Cela coupera à { $owner } le chemin de l’argent en { $cell }.
         [copper] Cela coupera à { $owner } le chemin du cuivre en { $cell }.
-       *[diamond] Cela coupera à { $owner } le chemin des { -gems } en { $cell }.
+       *[diamond] Cela coupera à { $owner } le chemin { -gems(form: "of") } en { $cell }.
     }
