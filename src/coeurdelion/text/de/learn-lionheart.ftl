@@ -60,7 +60,7 @@ learn-lh-archers-stop-other = Die Ritter sind jetzt in Reichweite, und sie komme
 ## Panic
 
 learn-lh-panic-title = Panik
-learn-lh-panic-safe = Eine andere Schlacht. Der Laufende ist Panik: Zeigen ihn alle Würfel eines Angriffs, fliehen die Angreifer. Bei einem Würfel ist das jeder sechste Wurf, bei vieren fast nie. Greif dort an, wo du nichts fürchten musst.
+learn-lh-panic-safe = Eine andere Schlacht. Der fliehende Mann bedeutet Panik: Zeigen ihn alle Würfel, fliehen die Angreifer. Bei einem Würfel ist das jeder sechste Wurf, bei vieren fast nie. Greif dort an, wo du nichts fürchten musst.
 learn-lh-panic-safe-good = Zweimal Panik und zwei Äxte: Solange ein Würfel etwas anderes zeigt, halten deine Männer stand.
 learn-lh-panic-safe-king = Panik! Er flieht in deinen eigenen König hinein und ist verloren. Lass den König nie hinter einem einzelnen Mann stehen.
 learn-lh-panic-safe-single = Panik! Ein einziger Würfel, und er flieht. Bei vier Mann passiert das fast nie.

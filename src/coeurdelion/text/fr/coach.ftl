@@ -7,8 +7,8 @@ coach-points =
     }
 coach-rivals =
     { $count ->
-        [one] Cela profite aux autres : environ un point.
-       *[other] Cela profite aux autres : environ { $count } points.
+        [one] Cela rapporte environ un point aux autres.
+       *[other] Cela rapporte environ { $count } points aux autres.
     }
 coach-won =
     { $worse ->

@@ -2,7 +2,7 @@
 
 ## Beginning and end
 
-learn-l97-welcome = Vous êtes Rose, l’un des quatre princes ; qui a le plus de points l’emporte. Ils viennent des terres : des murs qui entourent un château, et un seul, en font une région.
+learn-l97-welcome = Vous êtes Rose, l’un des quatre princes ; qui a le plus de points l’emporte. Ce sont les terres qui en rapportent : des murs fermés autour d’un seul château font une région.
 learn-l97-end = Vous en savez assez pour jouer : quand la carte du Roi apparaît, qui a le plus de points l’emporte. Place à une vraie partie contre trois autres, avec un entraîneur à vos côtés.
 
 ## Choose
