@@ -105,14 +105,19 @@ def test_ids_are_there_once_and_links_lead_somewhere(game: str, language: str, w
 
 
 @EVERY
-def test_the_chosen_way_to_play_is_told_first(game: str, language: str, way: str) -> None:
+def test_what_differs_is_told_by_subject_the_chosen_way_to_play_first(game: str, language: str, way: str) -> None:
     page, book = read(game, language, way), book_of(GAMES[game])
-    name = say(language, f"book-{book.game.prefix.lower()}-way-{way}")
-    boxes = page.text.split("≠ ")[1:]
-    in_paragraphs = sum(1 for rule in book.paragraphs if rule.differences)
-    assert in_paragraphs > 2
-    for box in boxes[:in_paragraphs]:
-        assert box.partition(name)[0].strip() == say(language, "book-differs")
+    own, edition = f"book-{book.game.prefix.lower()}", book.edition_of(way)
+    name, differs = say(language, f"{own}-way-{way}"), say(language, "book-differs")
+    told = [rule.differences for rule in book.paragraphs if rule.differences]
+    assert len(told) > 2
+    for differences, box in zip(told, page.text.split("≠ ")[1:], strict=False):
+        rest = box.removeprefix(f" {differs} ")
+        for difference in differences:
+            subject = say(language, f"{own}-differs-{difference.name}", edition)
+            before, _, rest = rest.partition(f"{subject} {name}")
+            assert rest, (subject, box)
+            assert name not in before
 
 
 def test_editions_have_their_own_words() -> None:

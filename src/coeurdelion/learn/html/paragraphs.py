@@ -38,18 +38,25 @@ def option_name(name: str) -> str:
 
 
 def _differences(reader: Reader, differences: tuple[Difference, ...]) -> Html:
-    """What holds by each of the ways to play, the chosen one first."""
+    """What the ways to play do differently, subject by subject."""
     if not differences:
         return NOTHING
-    ways = sorted(reader.book.ways, key=lambda way: way != reader.way)
     mark = element("span", text("≠ "), element("span", reader.say("book-differs"), class_="unseen"))
-    return element("div", mark, element("ul", *(_way(reader, differences, way) for way in ways)), class_="differs")
+    told = element("div", *(_difference(reader, difference) for difference in differences))
+    return element("div", mark, told, class_="differs")
 
 
-def _way(reader: Reader, differences: tuple[Difference, ...], way: str) -> Html:
+def _difference(reader: Reader, difference: Difference) -> Html:
+    """A subject, and what each of the ways to play does there, the chosen one first."""
+    ways = sorted(reader.book.ways, key=lambda way: way != reader.way)
+    subject = element("p", reader.say_own(f"differs-{difference.name}"), class_="subject")
+    return joined([subject, element("ul", *(_way(reader, difference, way) for way in ways))])
+
+
+def _way(reader: Reader, difference: Difference, way: str) -> Html:
     name = element("strong", reader.way_name(way))
     chosen = joined([text(" ("), reader.say("book-way-chosen"), text(")")]) if way == reader.way else NOTHING
-    said = listed((told_difference(reader, difference, way) for difference in differences), " ")
+    said = told_difference(reader, difference, way)
     return element("li", name, chosen, text(" "), said, class_="chosen" if way == reader.way else None)
 
 
