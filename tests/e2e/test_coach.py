@@ -141,6 +141,7 @@ def test_a_king_left_to_die_is_warned_of_once(chromium: Browser, server: Server)
     better = ada.page.get_by_role("note")
     expect(better).to_contain_text("Better would have been to turn the King at e8")
     expect(better).to_contain_text("Even so your King falls")
+    expect(better).to_contain_text("A bot would say: “")  # whose reasons speak of "my King"
     expect(ada.page.locator("p[role=status].unseen")).to_contain_text("Better would have been")
     assert not ada.violations_in_either_light()
     ada.wait_until_asked()

@@ -5,5 +5,6 @@ web-coach-again = Réfléchir encore
 web-coach-anyway = Jouer quand même
 web-coach-better = Il valait mieux { $does }.
 web-coach-better-line = Il valait mieux jouer : { $does }.
+web-coach-bot = Un bot dirait : « { $reason } »
 web-coach-show = Montrer
 web-coach-thinks = L’entraîneur regarde votre coup…
