@@ -20,6 +20,21 @@ def legal(lesson: Lesson) -> list[str]:
     """What the learner may do."""
     return [str(action) for action in lesson.game.legal(lesson.live.state, LEARNER)]
 
+CUT = """() => {
+  const changes = [...document.querySelectorAll(".player span")].filter((one) => /^[+−]\\d+$/.test(one.textContent));
+  const isCut = (one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    for (let box = one.offsetParent; box; box = box.parentElement) {
+      const [within, { overflowX, overflowY }] = [box.getBoundingClientRect(), getComputedStyle(box)];
+      if (overflowX !== "visible" && (left < within.left - 1 || right > within.right + 1)) return true;
+      if (overflowY !== "visible" && (top < within.top - 1 || bottom > within.bottom + 1)) return true;
+    }
+    return left < 0 || right > innerWidth;
+  };
+  return Object.fromEntries(changes.map((one) => [one.textContent, isCut(one)]));
+}"""
+"""What numbers have just gained or lost, and whether a part of that cannot be seen."""
+
 
 def good_line(stage: Stage, way: list[str]) -> str:
     """A line that leads on: to the end of the task if one does."""
@@ -156,6 +171,17 @@ def test_long_titles_of_stages_stay_on_the_screen(chromium: Browser, server: Ser
     archers.click()
     expect(archers).to_have_attribute("aria-current", "step")
     assert ada.overflow <= 0
+
+
+def test_what_numbers_gain_and_lose_is_seen_whole_on_a_phone(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address, width=360, height=740)
+    come(ada, "lowenherz-2003")
+    do_line(ada.page, "border e5e")
+    expect(teacher(ada)).to_contain_text("play it")
+    do_line(ada.page, "play A.B2")
+    expect(teacher(ada)).to_contain_text("two borders to place")
+    assert ada.page.evaluate(CUT) == {"+5": False, "+2": False, "−3": False}
+    assert not ada.errors
 
 
 def test_there_is_no_first_game_of_what_nobody_knows(chromium: Browser, server: Server) -> None:
