@@ -146,3 +146,12 @@ def test_a_diagram_is_stepped_tried_and_taken_to_a_board(
     expect(ada.page.locator('[data-card="A.K1"]').first).to_be_visible()
     expect(ada.page.locator("[data-piece]")).to_have_count(5)  # castles, a knight, borders
     assert not ada.errors
+
+
+def test_where_the_match_is_over_there_is_nothing_to_try(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    ada.go("/rules/lowenherz-1997?lang=en#figure-end-1-mountains-then-parchments")
+    ended = ada.page.locator("#figure-end-1-mountains-then-parchments")
+    expect(ended).to_contain_text("The match is over.")
+    expect(ended.get_by_role("button", name="Try it yourself")).to_have_count(0)
+    assert not ada.errors
