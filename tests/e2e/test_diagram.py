@@ -133,6 +133,7 @@ def test_a_diagram_is_stepped_tried_and_taken_to_a_board(
     expect(diagram.locator(".tried")).to_be_visible()
     do_line(ada.page, "play A.K1")
     expect(diagram.locator("[data-target]")).to_have_count(4)
+    expect(diagram.locator(".decision")).to_be_focused()
     ada.page.mouse.click(*below_b1(diagram))
     expect(diagram.get_by_role("alert")).to_contain_text("Rule L03-KNIGHT-3")
     do_line(ada.page, "knight b1")

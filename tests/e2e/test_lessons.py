@@ -173,6 +173,20 @@ def test_long_titles_of_stages_stay_on_the_screen(chromium: Browser, server: Ser
     assert ada.overflow <= 0
 
 
+def test_whoever_plays_by_keys_stays_where_the_teacher_is(chromium: Browser, server: Server) -> None:
+    """The button that was pressed goes with its question."""
+    ada = Clicker(chromium, server.address)
+    come(ada, "lowenherz-2003")
+    do_line(ada.page, "border e5e")
+    expect(teacher(ada)).to_contain_text("play it")
+    for place in ('[data-card="A.B2"]', '[data-line="play A.B2"]'):
+        ada.go_by_key("Tab", place)
+        ada.keys("Enter")
+    expect(teacher(ada)).to_contain_text("two borders to place")
+    expect(ada.page.locator("#decision")).to_be_focused()
+    assert not ada.errors
+
+
 def test_what_numbers_gain_and_lose_is_seen_whole_on_a_phone(chromium: Browser, server: Server) -> None:
     ada = Clicker(chromium, server.address, width=360, height=740)
     come(ada, "lowenherz-2003")

@@ -1,4 +1,5 @@
-/** Giving the focus back to where it came from. */
+/** Giving the focus back to where it came from, and not losing it. */
+import { tick } from "svelte";
 
 const BOARD = ".board-box";
 /** What can have the focus on the board. */
@@ -14,4 +15,13 @@ export function rememberFocus(): () => void {
     else if (wasOnBoard) document.querySelector<SVGElement>(ON_BOARD)?.focus({ preventScroll: true });
     else document.getElementById("decision")?.focus({ preventScroll: true });
   };
+}
+
+/** Called before the page changes: if what has the focus goes with the change, the focus goes to what `place` finds then. */
+export function keepFocus(place: () => HTMLElement | null | undefined): void {
+  const had = document.activeElement;
+  void tick().then(() => {
+    const isLost = had && had !== document.body && !had.isConnected && document.activeElement === document.body;
+    if (isLost) place()?.focus({ preventScroll: true });
+  });
 }
