@@ -173,6 +173,19 @@ def test_long_titles_of_stages_stay_on_the_screen(chromium: Browser, server: Ser
     assert ada.overflow <= 0
 
 
+def test_a_stage_names_its_rules_and_shows_them_beside_the_board(chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address)
+    come(ada, "lowenherz-1997")
+    for rule in stage_named("lowenherz-1997", "choose").scenario.rules:
+        expect(ada.page.get_by_role("button", name=f"Rule {rule}")).to_be_visible()
+    ada.press("Rule L97-ROUND-4")
+    drawer = ada.page.locator("section.rule")
+    expect(drawer).to_contain_text("decision card")
+    ada.keys("Escape")
+    expect(drawer).to_have_count(0)
+    assert not ada.errors
+
+
 def test_whoever_plays_by_keys_stays_where_the_teacher_is(chromium: Browser, server: Server) -> None:
     """The button that was pressed goes with its question."""
     ada = Clicker(chromium, server.address)
