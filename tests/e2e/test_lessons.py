@@ -20,6 +20,7 @@ def legal(lesson: Lesson) -> list[str]:
     """What the learner may do."""
     return [str(action) for action in lesson.game.legal(lesson.live.state, LEARNER)]
 
+
 CUT = """() => {
   const changes = [...document.querySelectorAll(".player span")].filter((one) => /^[+−]\\d+$/.test(one.textContent));
   const isCut = (one) => {
