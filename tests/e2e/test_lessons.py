@@ -187,6 +187,23 @@ def test_a_stage_names_its_rules_and_shows_them_beside_the_board(chromium: Brows
     assert not ada.errors
 
 
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (360, 640)])
+def test_a_stage_is_taken_to_a_board_of_ones_own(width: int, height: int, chromium: Browser, server: Server) -> None:
+    ada = Clicker(chromium, server.address, width=width, height=height)
+    come(ada, "lowenherz-2003")
+    pieces = ada.page.locator("[data-piece]")
+    begun = pieces.count()
+    ada.page.get_by_role("tab", name="Stages").click()
+    ada.press("Play it on a board of your own")
+    assert ada.overflow <= 0
+    assert not ada.violations()
+    ada.press("To the table")
+    ada.page.wait_for_url("**/table/*")
+    ada.wait_until_asked()
+    expect(pieces).to_have_count(begun)
+    assert not ada.errors
+
+
 def test_whoever_plays_by_keys_stays_where_the_teacher_is(chromium: Browser, server: Server) -> None:
     """The button that was pressed goes with its question."""
     ada = Clicker(chromium, server.address)
