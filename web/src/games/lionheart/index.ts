@@ -53,9 +53,7 @@ export const part: Part = {
   planDrawing: async () => (await import("./field/PlanDrawing.svelte")).default,
   ruleFinder: async () => (await import("./rule-finder")).ruleOf,
   keys: (shown): Readonly<Record<string, string>> =>
-    isBuilding(viewOf(shown))
-      ? { "+ −": "web-lh-key-size", "⌫": "web-lh-key-remove" }
-      : { "← ↑ → ↓": "web-lh-key-arrows" },
+    isBuilding(viewOf(shown)) ? { "+ −": "web-lh-key-size", "⌫": "web-lh-key-remove" } : { "← ↑ → ↓": "web-lh-key-arrows" },
   events: {
     turn: "turn-begun",
     places: ["other"],
