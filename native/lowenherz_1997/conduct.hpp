@@ -244,6 +244,7 @@ inline double neutral_worth(const State& state, int seat, int cell) {
 // The best of a few cells for a castle.
 inline Action castle_place(const State& state, int seat, Random& random) {
     Cells targets = castle_targets(state);
+    if (!targets.any()) return NO_ACTION;
     CardsAhead ahead = cards_ahead(state);
     Valuation valuation(state.realm.land, ahead.silver);
     realm::Chances chances = closing_chances(ahead);
@@ -259,6 +260,7 @@ inline Action castle_place(const State& state, int seat, Random& random) {
 
 inline Action first_knight(const State& state, Random& random) {
     Cells targets = first_knight_targets(state);
+    if (!targets.any()) return NO_ACTION;
     return number(Verb::KNIGHT, nth(targets, random.below(targets.count())));
 }
 

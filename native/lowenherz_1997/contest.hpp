@@ -11,7 +11,8 @@ inline void contest(State& state, const Searcher* players, std::uint64_t seed) {
     const Weights* weights[MOST_SEATS];
     for (int seat = 0; seat < state.rules.players; ++seat) weights[seat] = players[seat].weights;
     Course course(state, weights, random.next());
-    while (std::uint32_t acts = to_act(state)) {
+    for (std::int64_t taken = 0; to_act(state) && taken < MOST_DECISIONS; ++taken) {
+        std::uint32_t acts = to_act(state);
         int seat = acts & CHANCE_BIT ? CHANCE : next_seat(acts);
         if (seat != CHANCE && (players[seat].nodes || players[seat].ms)) {
             State known = state;

@@ -77,11 +77,14 @@ private:
     }
 };
 
+// More decisions than any match has: only what is no real state goes on for longer.
+constexpr std::int64_t MOST_DECISIONS = 2000;
+
 // Plays a match on until so many more rounds are over, or to its end; how many decisions that took.
 inline std::int64_t play_on(State& state, Course& course, int rounds, Random& random) {
     std::int64_t taken = 0;
     int last = state.round + rounds;
-    while (to_act(state) && !(state.phase.kind == Kind::TURN_UP && state.round >= last)) {
+    while (to_act(state) && taken < MOST_DECISIONS && !(state.phase.kind == Kind::TURN_UP && state.round >= last)) {
         course.step(state, random);
         ++taken;
     }
