@@ -12,7 +12,7 @@ constexpr double SHARPNESS = 0.1463, FADING = 0.13;
 // Goes on with a match, each seat by its weights.
 class Course {
 public:
-    // `luck` is that of the cards, which is the same in all courses of one luck as long as they turn up as many.
+    // `luck` is that of each round: the same cards and moods in all courses of one luck.
     Course(const State& state, const Weights* const* weights, std::uint64_t luck) : luck(luck) {
         for (int seat = 0; seat < state.rules.players; ++seat) {
             believes[seat] = weights[seat];
@@ -56,11 +56,11 @@ private:
         is_begun = true;
     }
 
+    // A round begins with luck that depends on nothing that was done before.
     void decide_chance(State& state, Random& random) {
         is_begun = false;
-        if (state.phase.kind != Kind::TURN_UP) return decide(state, random);
-        Random cards = Random::stream(luck, state.deck.count);
-        decide(state, cards);
+        if (state.phase.kind == Kind::TURN_UP) random = Random::stream(luck, state.deck.count);
+        decide(state, random);
     }
 
     void settle(State& state, unsigned princes, bool can_talk, Random& random) const {

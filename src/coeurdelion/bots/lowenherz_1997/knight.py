@@ -5,7 +5,7 @@ from __future__ import annotations
 from coeurdelion.bots.lowenherz_1997.search import Reach, searched
 from coeurdelion.core.bot import BotChoice, BotRequest
 
-REACH = Reach(nodes=400, ms=1000, rounds=2)
+REACH = Reach(nodes=2000, ms=1000, rounds=2)
 
 
 def knight(request: BotRequest) -> BotChoice:

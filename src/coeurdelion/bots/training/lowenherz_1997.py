@@ -13,8 +13,11 @@ from coeurdelion.games.lowenherz_1997.state import State
 from coeurdelion.native import lowenherz_1997_search as core
 
 SQUIRE = core.Player(of_squire().numbers(), 0, 0)
-HELD = frozenset({0, 1})
-"""The places of what is not tuned: a victory, and the points, in which all else is told."""
+HELD = frozenset({0, 1, core.WEIGHT_NUMBERS - 1})
+"""The places of what is not tuned: a victory, the points, in which all else is told, and politics cards.
+
+At first sight nobody plays these cards well, so that they would be learnt to be worth three times as much.
+"""
 ROUNDS = 2
 """The rounds that a search plays on."""
 KEPT_EVERY = 200
