@@ -1,7 +1,8 @@
 // The search of the levels above the squire: plans compared by playing on in worlds that fit what the seat knows.
 #pragma once
 
-#include <cstring>
+#include <algorithm>
+#include <chrono>
 
 #include "game.hpp"
 #include "plans.hpp"
@@ -54,6 +55,8 @@ struct Mind {
 
 // The best of a seat's plans; none in a conflict.
 inline Found search(const State& known, int seat, const Searcher& player, std::uint64_t seed) {
+    using Clock = std::chrono::steady_clock;
+    auto begun = Clock::now();
     Random random(seed);
     State world = known;
     deal(world, seat, random);
@@ -67,6 +70,8 @@ inline Found search(const State& known, int seat, const Searcher& player, std::u
     for (int place = 0; place < plans.count; ++place) plans.list[place].prior = 0.5 + sharpness / 2 * (plans.list[place].prior - best);
     Mind mind(*player.weights, seat, player.rounds);
     Limits limits{player.nodes, player.ms};
+    if (limits.ms) limits.ms -= std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun).count();
+    if (player.ms && limits.ms < 1) limits.ms = 1;
     found.nodes = compare<Game>(known, seat, plans.list, plans.count, limits, player.prior_tries, random.next(), mind);
     const Plan& chosen = plans.list[0];
     std::copy(chosen.actions, chosen.actions + chosen.length, found.actions);
