@@ -71,7 +71,8 @@ struct Round {
         if (!state.card) return 0;
         Row action = ROWS[state.card - 1][row - 1];
         switch (action.kind) {
-            case RowKind::DUCATS: return -cost(state.players[seat], -action.amount, outlook.ahead.rounds) * weights.terms[term::DUCATS];
+            case RowKind::DUCATS:
+                return -cost(state.players[seat], -action.amount, outlook.ahead.rounds) * weights.terms[term::DUCATS];
             case RowKind::POLITICS: {
                 double one = best_card(state, seat, 0, outlook.ahead).worth, other = best_card(state, seat, 1, outlook.ahead).worth;
                 return weights.card * (one > other ? one : other);
@@ -252,7 +253,8 @@ inline Action castle_place(const State& state, int seat, Random& random) {
     double most = -1e9;
     for (int tried = 0; tried < MOST_PLACES; ++tried) {
         int cell = nth(targets, random.below(count));
-        double value = state.phase.colour == seat ? place_worth(state, seat, cell, valuation, chances) : neutral_worth(state, seat, cell);
+        bool is_own = state.phase.colour == seat;
+        double value = is_own ? place_worth(state, seat, cell, valuation, chances) : neutral_worth(state, seat, cell);
         if (value > most) best = cell, most = value;
     }
     return number(Verb::CASTLE, best);

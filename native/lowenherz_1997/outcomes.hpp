@@ -42,7 +42,8 @@ inline void first_sight(const State& known, int seat, const Weights& weights, st
 
 // What it brings each prince, in points, that one of them acts for nothing rather than nobody: `gains[actor][seat]`, on average
 // over worlds that fit what a seat knows; how many positions that took.
-inline std::int64_t outcomes(const State& known, int seat, const Searcher& player, std::uint64_t seed, double (*gains)[MOST_SEATS]) {
+inline std::int64_t outcomes(const State& known, int seat, const Searcher& player, std::uint64_t seed,
+                             double (*gains)[MOST_SEATS]) {
     using Clock = std::chrono::steady_clock;
     auto begun = Clock::now();
     auto is_late = [&] { return player.ms && Clock::now() - begun >= std::chrono::milliseconds(player.ms); };
@@ -70,7 +71,8 @@ inline std::int64_t outcomes(const State& known, int seat, const Searcher& playe
             Outlook outlook = look_ahead(world);
             for (int other = 0; other < known.rules.players; ++other) {
                 double value = worth(world, other, outlook, *player.weights);
-                if (world.phase.kind == Kind::OVER) value -= player.weights->terms[term::WON] * realm::victory(world.phase.winners, other);
+                if (world.phase.kind == Kind::OVER)
+                    value -= player.weights->terms[term::WON] * realm::victory(world.phase.winners, other);
                 if (actor == realm::NOBODY)
                     without[other] = value;
                 else

@@ -42,7 +42,8 @@ inline void plan_castle(const State& state, int seat, int most, Plans& plans) {
     int count = 0;
     for_each(castle_targets(state), [&](int cell) {
         bool is_own = state.phase.colour == seat;
-        double value = is_own ? conduct::place_worth(state, seat, cell, valuation, chances) : conduct::neutral_worth(state, seat, cell);
+        double value = is_own ? conduct::place_worth(state, seat, cell, valuation, chances)
+                              : conduct::neutral_worth(state, seat, cell);
         found[count++] = {number(Verb::CASTLE, cell), value};
     });
     realm::sort(found, count);

@@ -67,7 +67,10 @@ inline Found search(const State& known, int seat, const Searcher& player, std::u
     if (!plans.count) return found;
     double best = -1e18, sharpness = SHARPNESS * std::exp(-FADING * cards_ahead(world).rounds);
     for (int place = 0; place < plans.count; ++place) best = plans.list[place].prior > best ? plans.list[place].prior : best;
-    for (int place = 0; place < plans.count; ++place) plans.list[place].prior = 0.5 + sharpness / 2 * (plans.list[place].prior - best);
+    for (int place = 0; place < plans.count; ++place) {
+        Plan& plan = plans.list[place];
+        plan.prior = 0.5 + sharpness / 2 * (plan.prior - best);
+    }
     Mind mind(*player.weights, seat, player.rounds);
     Limits limits{player.nodes, player.ms};
     if (limits.ms) limits.ms -= std::chrono::duration_cast<std::chrono::milliseconds>(Clock::now() - begun).count();

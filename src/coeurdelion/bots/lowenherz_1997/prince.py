@@ -5,7 +5,7 @@ from __future__ import annotations
 from coeurdelion.bots.lowenherz_1997.search import Reach, searched
 from coeurdelion.core.bot import BotChoice, BotRequest
 
-REACH = Reach(nodes=None, ms=1000, rounds=4)
+REACH = Reach(nodes=None, ms=1000, rounds=3)
 
 
 def prince(request: BotRequest) -> BotChoice:
