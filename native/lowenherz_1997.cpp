@@ -1,7 +1,9 @@
 // The compiled rules of Löwenherz 1997, as Python calls them.
 #include "core/interface.hpp"
+#include "lowenherz_1997/contest.hpp"
 #include "lowenherz_1997/foresight.hpp"
 #include "lowenherz_1997/game.hpp"
+#include "lowenherz_1997/outcomes.hpp"
 #include "realm/evaluation/exported.hpp"
 
 COEURDELION_EXPORT(lowenherz_1997, coeurdelion::lowenherz_1997::Game)
@@ -39,4 +41,55 @@ COEURDELION_LOOK_AHEAD lowenherz_1997_break(const void* root, const void* state,
     if (!is_break(now, seat, action)) return 0;
     *value = foresight::value_of_break(foresight::apart(now), seat, look_ahead(from), action);
     return 1;
+}
+
+namespace {
+
+using Border = coeurdelion::Checked<Game>;
+
+// Whether a player can search: its limits and weights are numbers that make sense.
+bool is_searcher(const Searcher& player) {
+    if (player.nodes < 0 || player.ms < 0 || player.rounds < 0 || !(player.prior_tries >= 0)) return false;
+    const double* numbers = reinterpret_cast<const double*>(player.weights);
+    for (std::size_t n = 0; n < sizeof(Weights) / sizeof(double); ++n)
+        if (!std::isfinite(numbers[n])) return false;
+    return true;
+}
+
+bool is_asked(const void* known, std::int32_t seat, const Searcher& player) {
+    return Border::has_seat(known, seat) && is_searcher(player) && (player.nodes || player.ms);
+}
+
+}  // namespace
+
+// The best plan that a seat to act finds, of at most so many positions and milliseconds (0 for any); 0 if it finds none, as in
+// a conflict. The same `nodes` without a time limit and the same seed find the same.
+COEURDELION_LOOK_AHEAD lowenherz_1997_search(const void* known, std::int32_t seat, const Searcher* player, std::uint64_t seed,
+                                             Found* found) {
+    if (!is_asked(known, seat, *player)) return MALFORMED;
+    const State& state = Border::read(known);
+    if (!(to_act(state) >> seat & 1)) return 0;
+    *found = search(state, seat, *player, seed);
+    return found->length > 0;
+}
+
+// What it brings each seat that a prince of the conflict acts rather than nobody, for every seat as that prince; 0 if there is
+// no conflict.
+COEURDELION_LOOK_AHEAD lowenherz_1997_outcomes(const void* known, std::int32_t seat, const Searcher* player, std::uint64_t seed,
+                                               double (*gains)[MOST_SEATS]) {
+    if (!is_asked(known, seat, *player)) return MALFORMED;
+    const State& state = Border::read(known);
+    if (!contenders(state)) return 0;
+    outcomes(state, seat, *player, seed, gains);
+    return 1;
+}
+
+// Plays a match to its end between players, one for each seat; who wins, as bits.
+COEURDELION_LOOK_AHEAD lowenherz_1997_contest(const void* state, const Searcher* players, std::uint64_t seed) {
+    if (!Border::is_state(state)) return MALFORMED;
+    State played = Border::read(state);
+    for (int seat = 0; seat < played.rules.players; ++seat)
+        if (!is_searcher(players[seat])) return MALFORMED;
+    contest(played, players, seed);
+    return played.phase.winners;
 }

@@ -133,16 +133,23 @@ class Stakes(NamedTuple):
         )
 
 
-def stakes(state: State, seat: Seat, outlook: Outlook, log: Sequence[Entry] = ()) -> Stakes:
-    """The stakes of the conflict that a state is in; by the log it is known what was said, and who bargains hard."""
+Gains = Sequence[Sequence[float]]
+"""What it brings each seat that a seat acts rather than nobody, by the seat that acts."""
+
+
+def stakes(state: State, seat: Seat, outlook: Outlook, log: Sequence[Entry] = (), gains: Gains | None = None) -> Stakes:
+    """The stakes of the conflict that a state is in; by the log it is known what was said, and who bargains hard.
+
+    Without `gains` what acting brings is told by looking ahead.
+    """
     phase = state.phase
     assert isinstance(phase, Duel | Negotiation)
     princes = phase.princes if isinstance(phase, Duel) else (seat, phase.other)
     others = [other for other in princes if other != seat]
     talks = read_talks(log)
     again = isinstance(phase, Duel) and phase.again
-    rivals = _rivals(state, (seat, *others), outlook, talks, again)
-    gain = worth(state, seat, row_of(state.card, state.row), outlook)
+    rivals = _rivals(state, (seat, *others), outlook, talks, again, gains)
+    gain = gains[seat][seat] if gains else worth(state, seat, row_of(state.card, state.row), outlook)
     talk = before_duel(talks, phase) if isinstance(phase, Duel) else _talk(talks, phase)
     player = state.players[seat]
     most = affordable(player, gain, outlook.ahead)
@@ -162,11 +169,13 @@ def _seen(state: State, prince: Seat) -> Player:
     return public(player)._replace(ducats=player.ducats + round(hidden * hidden_treasure(state)))
 
 
-def _rivals(state: State, princes: Sequence[Seat], outlook: Outlook, talks: Sequence[Talk], again: bool) -> list[Rival]:
+def _rivals(
+    state: State, princes: Sequence[Seat], outlook: Outlook, talks: Sequence[Talk], again: bool, foreseen: Gains | None
+) -> list[Rival]:
     """All princes of a conflict as the others see them: the first as the second does, the others as the first does."""
     action, ahead = row_of(state.card, state.row), outlook.ahead
     players = [_seen(state, prince) for prince in princes]
-    gains = [seen_worth(state, prince, action, outlook) for prince in princes]
+    gains = [foreseen[prince][prince] if foreseen else seen_worth(state, prince, action, outlook) for prince in princes]
     won = [
         [gain - cost(player, bid, ahead) for bid in range(affordable(player, gain, ahead) + 1)]
         for player, gain in zip(players, gains, strict=True)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from coeurdelion.bots.training import lionheart
+from coeurdelion.bots.training import lionheart, lowenherz_1997
 
-GAMES = {"lionheart": lionheart.train}
+GAMES = {"lionheart": lionheart.train, "lowenherz-1997": lowenherz_1997.train}
 
 
 def main() -> None:

@@ -1,0 +1,16 @@
+"""The levels of the bots of Löwenherz 1997, the weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coeurdelion.bots.level_names import KNIGHT, PAGE, PRINCE, SQUIRE
+from coeurdelion.bots.lowenherz_1997.knight import knight
+from coeurdelion.bots.lowenherz_1997.page import page
+from coeurdelion.bots.lowenherz_1997.prince import prince
+from coeurdelion.bots.lowenherz_1997.squire import squire
+from coeurdelion.core.bot import Bot
+
+LEVELS: Mapping[str, Bot] = {PAGE: page, SQUIRE: squire, KNIGHT: knight, PRINCE: prince}
+READ_LOG = frozenset(LEVELS)
+"""All that bargain remember what was said."""
