@@ -2,6 +2,7 @@
 #include "core/interface.hpp"
 #include "lowenherz_2003/foresight.hpp"
 #include "lowenherz_2003/game.hpp"
+#include "lowenherz_2003/search.hpp"
 #include "realm/evaluation/exported.hpp"
 
 COEURDELION_EXPORT(lowenherz_2003, coeurdelion::lowenherz_2003::Game)
@@ -28,4 +29,13 @@ COEURDELION_LOOK_AHEAD lowenherz_2003_foresee(const void* root, const void* stat
     const State &from = *static_cast<const State*>(root), &now = *static_cast<const State*>(state);
     Way way = {static_cast<Symbol>(symbol), static_cast<std::uint8_t>(count)};
     return foresight::foresee(now, seat, look_ahead(from), way, gains);
+}
+
+// What a search of a seat finds that has to do one of some actions: the best plan that it knows for one of them. A plan without
+// actions if it has none for any. The same nodes without a time limit and the same seed find the same.
+COEURDELION_LOOK_AHEAD lowenherz_2003_search(const void* known, std::int32_t seat, const coeurdelion::Action* actions,
+                                             std::int32_t count, const Thinker* thinker, std::uint64_t seed, Found* found) {
+    if (!coeurdelion::Checked<Game>::has_seat(known, seat) || !is_thinker(*thinker) || count < 0) return MALFORMED;
+    *found = search(*static_cast<const State*>(known), seat, actions, count, *thinker, seed);
+    return 1;
 }

@@ -108,42 +108,69 @@ inline Standing standing(const realm::Scene& scene, const Valuation& valuation, 
     return found;
 }
 
-// The terms of a state with the prospects that its sites give each seat.
-inline void terms_with(const State& state, const realm::Scene& scene, const Valuation& valuation, TimeLeft time,
-                       const double* prospects, int seat, double* terms) {
-    int seats = state.seats, ducats[MOST_PLAYERS];
-    double points[MOST_PLAYERS];
-    for (int other = 0; other < seats; ++other) {
-        points[other] = state.players[other].score;
-        ducats[other] = state.players[other].ducats;
+// What the terms of a state are made from: a number for each seat.
+struct Assets {
+    double points[MOST_PLAYERS], prospects[MOST_PLAYERS];
+    int ducats[MOST_PLAYERS];
+    Standing stands;
+};
+
+// The assets of a state, but for the prospects that its sites give each seat.
+inline Assets assets(const State& state, const realm::Scene& scene, const Valuation& valuation) {
+    Assets found;
+    for (int seat = 0; seat < state.seats; ++seat) {
+        found.points[seat] = state.players[seat].score;
+        found.ducats[seat] = state.players[seat].ducats;
     }
-    Standing stands = standing(scene, valuation, seats);
-    int turns = time.turns < MAX_INCOME_TURNS ? time.turns : MAX_INCOME_TURNS;
+    found.stands = standing(scene, valuation, state.seats);
+    return found;
+}
+
+// The terms of a state that has these assets.
+inline void terms_of(const State& state, const Assets& assets, TimeLeft time, int seat, double* terms) {
+    int seats = state.seats, turns = time.turns < MAX_INCOME_TURNS ? time.turns : MAX_INCOME_TURNS;
+    const Standing& stands = assets.stands;
     terms[term::WON] = realm::victory(state.phase.step == Step::OVER ? state.phase.winners : 0, seat);
-    terms[term::POINTS] = realm::lead(points, seats, seat, realm::BEST_RIVAL_SHARE);
-    terms[term::PROSPECTS] = realm::lead(prospects, seats, seat);
+    terms[term::POINTS] = realm::lead(assets.points, seats, seat, realm::BEST_RIVAL_SHARE);
+    terms[term::PROSPECTS] = realm::lead(assets.prospects, seats, seat);
     terms[term::ROOM] = realm::lead(stands.room, seats, seat);
     terms[term::PRESSURE] = realm::lead(stands.pressure, seats, seat);
     terms[term::GARRISON] = realm::lead(stands.garrison, seats, seat);
     terms[term::INCOME] = realm::lead(stands.income, seats, seat) * turns;
     terms[term::MONOPOLY] = realm::lead(stands.monopoly, seats, seat);
-    money_terms(ducats, seats, seat, time, terms);
+    money_terms(assets.ducats, seats, seat, time, terms);
 }
 
-// What a state has for a seat, less what it has for the others, by the outlook of an earlier state.
-inline void terms(const State& state, int seat, const Outlook& outlook, double* found) {
+// The assets of a state by the outlook of an earlier state.
+inline Assets foreseen_assets(const State& state, const Outlook& outlook) {
     realm::Scene scene(state.realm);
-    double prospects[MOST_PLAYERS];
-    realm::prospects(scene, outlook.survey, prospects);
-    terms_with(state, scene, outlook.survey.valuation, {outlook.turns, outlook.rounds}, prospects, seat, found);
+    Assets found = assets(state, scene, outlook.survey.valuation);
+    realm::prospects(scene, outlook.survey, found.prospects);
+    return found;
+}
+
+// What some terms are worth, in points.
+inline double weighed(const double* terms, const double* weights) {
+    double sum = 0;
+    for (std::size_t term = 0; term < TERMS.size(); ++term) sum += weights[term] * terms[term];
+    return sum;
 }
 
 // What a state is worth to a seat, in points, by the outlook of an earlier state.
-inline double worth(const State& state, int seat, const Outlook& outlook) {
-    double found[TERMS.size()], sum = 0;
-    terms(state, seat, outlook, found);
-    for (std::size_t term = 0; term < TERMS.size(); ++term) sum += WEIGHTS[term] * found[term];
-    return sum;
+inline double worth(const State& state, int seat, const Outlook& outlook, const double* weights = WEIGHTS) {
+    double terms[TERMS.size()];
+    terms_of(state, foreseen_assets(state, outlook), {outlook.turns, outlook.rounds}, seat, terms);
+    return weighed(terms, weights);
+}
+
+// What a state is worth to each seat, in points, by the outlook of an earlier state.
+inline void worths(const State& state, const Outlook& outlook, const double* weights, double* found) {
+    Assets assets = foreseen_assets(state, outlook);
+    for (int seat = 0; seat < state.seats; ++seat) {
+        double terms[TERMS.size()];
+        terms_of(state, assets, {outlook.turns, outlook.rounds}, seat, terms);
+        found[seat] = weighed(terms, weights);
+    }
 }
 
 // What a state has for a seat, less what it has for the others, by its own outlook.
@@ -151,9 +178,9 @@ inline void evaluate(const State& state, int seat, double* found) {
     realm::Scene scene(state.realm);
     Valuation valuation(state.realm.land);
     TimeLeft time = time_left(state);
-    double prospects[MOST_PLAYERS];
-    realm::prospects_now(scene, valuation, closing_chances(time.turns), prospects);
-    terms_with(state, scene, valuation, time, prospects, seat, found);
+    Assets has = assets(state, scene, valuation);
+    realm::prospects_now(scene, valuation, closing_chances(time.turns), has.prospects);
+    terms_of(state, has, time, seat, found);
 }
 
 }  // namespace coeurdelion::lowenherz_2003

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import struct
-from collections.abc import Iterable
-from ctypes import CDLL, c_char_p, c_double, c_int32, c_uint32, c_void_p
+from collections.abc import Iterable, Sequence
+from ctypes import CDLL, c_char_p, c_double, c_int32, c_uint32, c_uint64, c_void_p, create_string_buffer
 from enum import IntEnum
 from functools import cache, lru_cache
+from typing import NamedTuple
 
 from coeurdelion.core import AnyGame, Seat
 from coeurdelion.core.choices import bits
@@ -403,6 +404,53 @@ def foresee(root: bytes, state: State, seat: Seat, kind: str, count: int) -> lis
     return gains[:found]
 
 
+class Thinker(NamedTuple):
+    """Who searches: what the terms count, how sharply their sum decides who wins, and how far it looks.
+
+    Each of at most `plans` plans is played on for so many turns. What it is worth at first sight counts for `prior_tries`
+    tries, and of what plans differ by at first sight the share `trust` is believed. `nodes` are the most positions valued,
+    `ms` the most time, 0 for any.
+    """
+
+    weights: tuple[float, ...]
+    scale: float
+    fading: float
+    prior_tries: float
+    trust: float
+    nodes: int
+    ms: int
+    turns: int
+    plans: int
+
+
+class Found(NamedTuple):
+    """What a search found: the actions of its plan, the chance to win with it, how many were compared, and what it took."""
+
+    actions: tuple[Action, ...]
+    chance: float
+    plans: int
+    nodes: int
+    tries: int
+
+
+_MOST_ACTIONS, _TERMS = 12, 10
+_THINKER = struct.Struct(f"<{_TERMS}d4dq4i")
+_FOUND = struct.Struct(f"<{_MOST_ACTIONS}I2i2qd")
+
+
+def search(view: View, world: State, actions: Sequence[Action], thinker: Thinker, seed: int) -> Found:
+    """What a search finds for the seat of a view, which has to do one of these actions.
+
+    `world` is a state that fits the view. The plan is empty if no plan begins with one of the actions.
+    """
+    codes = (c_uint32 * len(actions))(*(code(one, world) for one in actions))
+    room = create_string_buffer(_FOUND.size)
+    packed = _THINKER.pack(*thinker.weights, *thinker[1:6], *thinker[6:], 0)
+    sound(_functions().lowenherz_2003_search(pack_view(view), view.seat, codes, len(codes), packed, seed, room))
+    *numbers, length, plans, nodes, tries, chance = _FOUND.unpack(room.raw)
+    return Found(tuple(action(number, world) for number in numbers[:length]), chance, plans, nodes, tries)
+
+
 _MOST_PATHS, _MOST_STEPS = 1025, 8
 _SYMBOLS = "BKXDA"
 """The symbols in the order in which the core has them."""
@@ -416,4 +464,5 @@ def _functions() -> CDLL:
         raise Unsupported("there is no compiled core")
     found.lowenherz_2003_paths.argtypes = c_char_p, c_char_p, c_int32, c_void_p, c_void_p
     found.lowenherz_2003_foresee.argtypes = c_char_p, c_char_p, c_int32, c_int32, c_int32, c_void_p
+    found.lowenherz_2003_search.argtypes = c_char_p, c_int32, c_void_p, c_int32, c_char_p, c_uint64, c_char_p
     return found

@@ -1,0 +1,13 @@
+"""The levels of the bots of Löwenherz 2003, the weakest first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from coeurdelion.bots.level_names import KNIGHT, PRINCE, SQUIRE
+from coeurdelion.bots.lowenherz_2003.knight import knight
+from coeurdelion.bots.lowenherz_2003.prince import prince
+from coeurdelion.bots.lowenherz_2003.squire import squire
+from coeurdelion.core.bot import Bot
+
+LEVELS: Mapping[str, Bot] = {SQUIRE: squire, KNIGHT: knight, PRINCE: prince}

@@ -1,0 +1,105 @@
+"""What the levels above the squire do: plans played on in worlds that fit the view, everyone as a quick squire would.
+
+The compiled core plays plans on thousands of times. Without it these levels choose as the squire does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from coeurdelion.bots.common_reasons import ENOUGH, ONLY
+from coeurdelion.bots.lowenherz_2003.evaluation import WEIGHTS
+from coeurdelion.bots.lowenherz_2003.outlook import look_ahead
+from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, step_reasons
+from coeurdelion.bots.lowenherz_2003.squire import Mind, sale_reasons, squire
+from coeurdelion.bots.lowenherz_2003.winning import GUIDE
+from coeurdelion.core.bot import BotChoice, BotRequest, Reason
+from coeurdelion.games.lowenherz_2003 import apply, deal, legal
+from coeurdelion.games.lowenherz_2003.actions import Action, Draw, Sell, Take
+from coeurdelion.games.lowenherz_2003.events import Event
+from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, State
+from coeurdelion.games.realm.actions import DONE
+from coeurdelion.native import Unsupported, is_compiled
+from coeurdelion.native import lowenherz_2003 as core
+
+TIME_SHARE = 0.9
+"""The share of its time that a search uses."""
+TURNS = 2
+"""How many turns a plan is played on before it is judged."""
+MOST_PLANS = 16
+"""The most plans that are compared."""
+PRIOR_TRIES = 4.0
+"""For how many tries the first sight of a plan counts."""
+TRUST = 0.5
+"""How much of what plans differ by at first sight is believed."""
+
+
+class Reach(NamedTuple):
+    """How far a level looks at most: positions, None for any number, and milliseconds."""
+
+    nodes: int | None
+    ms: int
+
+    def within(self, request: BotRequest) -> Reach:
+        """As far as a request allows too; 0 milliseconds where time does not count."""
+        limits = [nodes for nodes in (self.nodes, request.nodes) if nodes is not None]
+        time = round(TIME_SHARE * min(self.ms, request.ms)) if request.nodes is None else 0
+        return Reach(min(limits, default=None), time)
+
+
+def searched(request: BotRequest, reach: Reach) -> BotChoice:
+    """The choice of a level that looks so far."""
+    actions: list[Action] = list(request.legal)
+    if len(actions) == 1:
+        return BotChoice(actions[0], (ONLY,))
+    state = deal(request.view, request.rng)
+    is_placing = isinstance(state.phase, PlaceCastle | PlaceKnight)
+    plan = () if is_placing else _plan(request, state, actions, reach.within(request))
+    if not plan:
+        return squire(request)
+    return BotChoice(plan[0], _reasons(request, state, plan))
+
+
+def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: Reach) -> Sequence[Action]:
+    """The best plan that begins with one of these actions; none where there is no core, or no room in it for the view."""
+    if not is_compiled():
+        return ()
+    thinker = core.Thinker(
+        weights=tuple(WEIGHTS.values()),
+        scale=GUIDE.sharpness.scale,
+        fading=GUIDE.sharpness.fading,
+        prior_tries=PRIOR_TRIES,
+        trust=TRUST,
+        nodes=limits.nodes or 0,
+        ms=limits.ms,
+        turns=TURNS,
+        plans=MOST_PLANS,
+    )
+    try:
+        return core.search(request.view, state, actions, thinker, request.rng.getrandbits(60)).actions
+    except Unsupported:
+        return ()
+
+
+def _reasons(request: BotRequest, state: State, plan: Sequence[Action]) -> tuple[Reason, ...]:
+    """Why the first action of a plan is taken: what the whole of it leads to."""
+    seat = request.view.seat
+    outlook = look_ahead(state)
+    match plan[0]:
+        case Sell() as sale:
+            return sale_reasons(Mind(state, seat, outlook, request.rng), sale)
+        case Take(card=card):
+            return (Reason("reason-takes", {"card": card.code}),)
+        case Draw():
+            return (DRAWS,)
+        case action if action == DONE:
+            return (ENOUGH,)
+    after: State = state
+    events: tuple[Event, ...] = ()
+    for action in plan:
+        if action not in legal(after, seat):
+            break
+        after, happened = apply(after, seat, action)
+        events += tuple(happened)
+    return step_reasons(state, after, events, seat, outlook)
