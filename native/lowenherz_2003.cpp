@@ -3,6 +3,7 @@
 #include "lowenherz_2003/foresight.hpp"
 #include "lowenherz_2003/game.hpp"
 #include "lowenherz_2003/search.hpp"
+#include "lowenherz_2003/self_play.hpp"
 #include "realm/evaluation/exported.hpp"
 
 COEURDELION_EXPORT(lowenherz_2003, coeurdelion::lowenherz_2003::Game)
@@ -38,4 +39,13 @@ COEURDELION_LOOK_AHEAD lowenherz_2003_search(const void* known, std::int32_t sea
     if (!coeurdelion::Checked<Game>::has_seat(known, seat) || !is_thinker(*thinker) || count < 0) return MALFORMED;
     *found = search(*static_cast<const State*>(known), seat, actions, count, *thinker, seed);
     return 1;
+}
+
+// Plays a match between two to its end, everyone by the quick policy; the positions at the beginning of its turns, as many as there
+// is room for.
+COEURDELION_LOOK_AHEAD lowenherz_2003_self_play(const void* state, const double* weights, std::uint64_t seed, Lesson* lessons,
+                                                std::int32_t room) {
+    if (!coeurdelion::Checked<Game>::is_state(state) || room < 0) return MALFORMED;
+    State played = *static_cast<const State*>(state);
+    return played.seats == 2 ? self_play(played, weights, seed, lessons, room) : 0;
 }

@@ -9,24 +9,32 @@
 
 namespace coeurdelion::lowenherz_2003 {
 
-// Who thinks: what the terms count, how sharply their sum decides who wins, how far it plays on, and how many plans it compares.
+// Who thinks: what the terms count for those who play on, what they count for the chance to win, and how far plans are played on.
 struct Thinker {
     double weights[TERMS.size()];
-    double scale, fading;
-    double prior_tries;
-    double trust;  // how much of the first sight's differences is believed
+    double late[TERMS.size()], early[TERMS.size()];  // in logits, with no turn to come and with EARLY or more
+    double prior_tries;  // for how many tries the first sight of a plan counts
+    double trust;        // how much is believed of what plans differ by at first sight
     std::int64_t nodes;
     std::int32_t ms, turns, plans;
     std::int32_t unused;
+
+    static constexpr int EARLY = 24;
+
+    // What a term counts for the chance to win with so many turns to come.
+    double chance_weight(int term, int turns_left) const {
+        double share = turns_left < EARLY ? std::sqrt(turns_left / static_cast<double>(EARLY)) : 1;
+        return late[term] + (early[term] - late[term]) * share;
+    }
 };
 
 // Whether a thinker can think: its numbers are numbers, and it ends.
 inline bool is_thinker(const Thinker& thinker) {
-    for (double weight : thinker.weights)
-        if (!std::isfinite(weight)) return false;
+    for (std::size_t term = 0; term < TERMS.size(); ++term)
+        for (double weight : {thinker.weights[term], thinker.late[term], thinker.early[term]})
+            if (!std::isfinite(weight)) return false;
     bool is_bounded = thinker.nodes >= 0 && thinker.ms >= 0 && (thinker.nodes || thinker.ms);
-    bool is_sound = std::isfinite(thinker.scale) && std::isfinite(thinker.fading) && std::isfinite(thinker.trust);
-    return is_bounded && is_sound && thinker.prior_tries > 0 && thinker.turns >= 0 && thinker.plans > 0;
+    return is_bounded && std::isfinite(thinker.trust) && thinker.prior_tries > 0 && thinker.turns >= 0 && thinker.plans > 0;
 }
 
 // What it decided on.
@@ -59,9 +67,10 @@ struct Mind {
         if (world.phase.step == Step::OVER)
             return world.phase.winners >> seat & 1 ? 1.0 / std::popcount(world.phase.winners) : 0;
         policy.tell_time(world);
-        double values[MOST_PLAYERS], sum = 0, sharpness = thinker.scale * std::exp(-thinker.fading * policy.outlook.turns);
-        worths(world, policy.outlook, thinker.weights, values);
-        for (int other = 0; other < world.seats; ++other) sum += std::exp(sharpness * (values[other] - values[seat]));
+        double weights[TERMS.size()], values[MOST_PLAYERS], sum = 0;
+        for (std::size_t term = 0; term < TERMS.size(); ++term) weights[term] = thinker.chance_weight(term, policy.outlook.turns);
+        worths(world, policy.outlook, weights, values);
+        for (int other = 0; other < world.seats; ++other) sum += std::exp(values[other] - values[seat]);
         return 1 / sum;
     }
 };
@@ -83,7 +92,7 @@ inline Found search(const State& known, int seat, const Action* actions, int per
     Found found{};
     if (!count) return found;
     double base = mind.judge(state, seat);
-    double slope = thinker.trust * thinker.scale * std::exp(-thinker.fading * mind.policy.outlook.turns) * base * (1 - base);
+    double slope = 2 * thinker.trust * thinker.chance_weight(term::POINTS, mind.policy.outlook.turns) * base * (1 - base);
     double best = plans[0].prior;
     for (int number = 0; number < count; ++number) plans[number].prior = base + slope * (plans[number].prior - best);
     Random streams = Random::stream(seed, 1);

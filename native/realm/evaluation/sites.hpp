@@ -133,6 +133,23 @@ void for_each_site(const Realm& realm, int colours, const Valuation& valuation, 
     if (waiting) deliver();
 }
 
+// What one more castle of a colour on a cell promises by itself, in points.
+template <class Valuation>
+double prospect_at(const Realm& realm, int colour, int cell, const Valuation& valuation, const Chances& chances) {
+    Realm placed = realm;
+    place_castle(placed, colour, cell);
+    Ground ground(placed, valuation.gains);
+    Enclosures enclosures(ground);
+    Areas areas;
+    enclosures.add(Valuation::SHAPES, cell, areas);
+    enclosures.finish();
+    Prospect best = NO_PROSPECT;
+    Scene scene(placed);
+    for (const Cells& area : areas)
+        if (area.any()) consider(scene, colour, valuation.appraise(scene.grid, area), chances, best);
+    return best.value;
+}
+
 // The sites of all colours, to be valued like this.
 template <class Valuation>
 void survey(const Realm& realm, const Valuation& valuation, const Chances& chances, Survey<Valuation>& surveyed) {

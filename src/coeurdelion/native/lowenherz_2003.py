@@ -405,7 +405,7 @@ def foresee(root: bytes, state: State, seat: Seat, kind: str, count: int) -> lis
 
 
 class Thinker(NamedTuple):
-    """Who searches: what the terms count, how sharply their sum decides who wins, and how far it looks.
+    """Who searches: what the terms count for those who play on and, late and early, for the chance to win; how far it looks.
 
     Each of at most `plans` plans is played on for so many turns. What it is worth at first sight counts for `prior_tries`
     tries, and of what plans differ by at first sight the share `trust` is believed. `nodes` are the most positions valued,
@@ -413,8 +413,8 @@ class Thinker(NamedTuple):
     """
 
     weights: tuple[float, ...]
-    scale: float
-    fading: float
+    late: tuple[float, ...]
+    early: tuple[float, ...]
     prior_tries: float
     trust: float
     nodes: int
@@ -434,7 +434,7 @@ class Found(NamedTuple):
 
 
 _MOST_ACTIONS, _TERMS = 12, 10
-_THINKER = struct.Struct(f"<{_TERMS}d4dq4i")
+_THINKER = struct.Struct(f"<{3 * _TERMS}d2dq4i")
 _FOUND = struct.Struct(f"<{_MOST_ACTIONS}I2i2qd")
 
 
@@ -445,10 +445,30 @@ def search(view: View, world: State, actions: Sequence[Action], thinker: Thinker
     """
     codes = (c_uint32 * len(actions))(*(code(one, world) for one in actions))
     room = create_string_buffer(_FOUND.size)
-    packed = _THINKER.pack(*thinker.weights, *thinker[1:6], *thinker[6:], 0)
+    packed = _THINKER.pack(*thinker.weights, *thinker.late, *thinker.early, *thinker[3:], 0)
     sound(_functions().lowenherz_2003_search(pack_view(view), view.seat, codes, len(codes), packed, seed, room))
     *numbers, length, plans, nodes, tries, chance = _FOUND.unpack(room.raw)
     return Found(tuple(action(number, world) for number in numbers[:length]), chance, plans, nodes, tries)
+
+
+class Lesson(NamedTuple):
+    """A position of a match: the turns to come, by how much the first seat leads in each term, its share of the victory."""
+
+    turns: float
+    leads: tuple[float, ...]
+    won: float
+
+
+_LESSON, _MOST_LESSONS = struct.Struct(f"<{_TERMS + 2}d"), 1024
+
+
+def self_play(state: State, weights: tuple[float, ...], seed: int) -> list[Lesson]:
+    """The turns of a match between two that the quick policy of the search plays to its end."""
+    room = create_string_buffer(_LESSON.size * _MOST_LESSONS)
+    given = (c_double * _TERMS)(*weights)
+    count = sound(_functions().lowenherz_2003_self_play(pack(state), given, seed, room, _MOST_LESSONS))
+    rows = _LESSON.iter_unpack(room.raw[: _LESSON.size * count])
+    return [Lesson(turns, tuple(leads), won) for turns, *leads, won in rows]
 
 
 _MOST_PATHS, _MOST_STEPS = 1025, 8
@@ -465,4 +485,5 @@ def _functions() -> CDLL:
     found.lowenherz_2003_paths.argtypes = c_char_p, c_char_p, c_int32, c_void_p, c_void_p
     found.lowenherz_2003_foresee.argtypes = c_char_p, c_char_p, c_int32, c_int32, c_int32, c_void_p
     found.lowenherz_2003_search.argtypes = c_char_p, c_int32, c_void_p, c_int32, c_char_p, c_uint64, c_char_p
+    found.lowenherz_2003_self_play.argtypes = c_char_p, c_void_p, c_uint64, c_char_p, c_int32
     return found

@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from coeurdelion.bots.common_reasons import ENOUGH, ONLY
-from coeurdelion.bots.lowenherz_2003.evaluation import WEIGHTS
 from coeurdelion.bots.lowenherz_2003.outlook import look_ahead
-from coeurdelion.bots.lowenherz_2003.reasons import DRAWS, step_reasons
-from coeurdelion.bots.lowenherz_2003.squire import Mind, sale_reasons, squire
-from coeurdelion.bots.lowenherz_2003.winning import GUIDE
-from coeurdelion.core.bot import BotChoice, BotRequest, Reason
+from coeurdelion.bots.lowenherz_2003.reasons import step_reasons
+from coeurdelion.bots.lowenherz_2003.squire import Mind, choose_refill, sale_reasons, squire
+from coeurdelion.bots.lowenherz_2003.tastes import weights_of_character
+from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lowenherz_2003 import apply, deal, legal
 from coeurdelion.games.lowenherz_2003.actions import Action, Draw, Sell, Take
 from coeurdelion.games.lowenherz_2003.events import Event
@@ -58,17 +57,18 @@ def searched(request: BotRequest, reach: Reach) -> BotChoice:
     plan = () if is_placing else _plan(request, state, actions, reach.within(request))
     if not plan:
         return squire(request)
-    return BotChoice(plan[0], _reasons(request, state, plan))
+    return _told(Mind(state, request.view.seat, look_ahead(state), request.rng), plan)
 
 
 def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: Reach) -> Sequence[Action]:
     """The best plan that begins with one of these actions; none where there is no core, or no room in it for the view."""
     if not is_compiled():
         return ()
+    weights = weights_of_character(request.character)
     thinker = core.Thinker(
-        weights=tuple(WEIGHTS.values()),
-        scale=GUIDE.sharpness.scale,
-        fading=GUIDE.sharpness.fading,
+        weights=tuple(weights.points.values()),
+        late=tuple(weights.late.values()),
+        early=tuple(weights.early.values()),
         prior_tries=PRIOR_TRIES,
         trust=TRUST,
         nodes=limits.nodes or 0,
@@ -82,19 +82,16 @@ def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: 
         return ()
 
 
-def _reasons(request: BotRequest, state: State, plan: Sequence[Action]) -> tuple[Reason, ...]:
-    """Why the first action of a plan is taken: what the whole of it leads to."""
-    seat = request.view.seat
-    outlook = look_ahead(state)
+def _told(mind: Mind, plan: Sequence[Action]) -> BotChoice:
+    """The first action of a plan with its reasons: what the whole of it leads to."""
+    state, seat, outlook, _ = mind
     match plan[0]:
         case Sell() as sale:
-            return sale_reasons(Mind(state, seat, outlook, request.rng), sale)
-        case Take(card=card):
-            return (Reason("reason-takes", {"card": card.code}),)
-        case Draw():
-            return (DRAWS,)
+            return BotChoice(sale, sale_reasons(mind, sale))
+        case Take() | Draw() as card:
+            return choose_refill(card)
         case action if action == DONE:
-            return (ENOUGH,)
+            return BotChoice(action, (ENOUGH,))
     after: State = state
     events: tuple[Event, ...] = ()
     for action in plan:
@@ -102,4 +99,4 @@ def _reasons(request: BotRequest, state: State, plan: Sequence[Action]) -> tuple
             break
         after, happened = apply(after, seat, action)
         events += tuple(happened)
-    return step_reasons(state, after, events, seat, outlook)
+    return BotChoice(plan[0], step_reasons(state, after, events, seat, outlook))

@@ -23,6 +23,7 @@ from coeurdelion.core.bot import BotChoice, BotRequest, Reason
 from coeurdelion.games.lowenherz_2003 import apply, deal, legal
 from coeurdelion.games.lowenherz_2003.actions import Action, Play, Sell, Take
 from coeurdelion.games.lowenherz_2003.cards import CARDS, Card, top_cards
+from coeurdelion.games.lowenherz_2003.events import Event
 from coeurdelion.games.lowenherz_2003.mine import mines_of
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, Refill, State, UseCard
 from coeurdelion.native import lowenherz_2003 as core
@@ -37,7 +38,8 @@ PLACING_TURNS = 20
 """The turns taken to be left when places for castles are compared."""
 
 Mind = RealmMind[State, Outlook]
-_JUDGEMENT = Judgement(apply, look_ahead, state_worth, step_reasons, WORDING)
+JUDGEMENT = Judgement(apply, look_ahead, state_worth, step_reasons, WORDING)
+"""How levels that look at one action at a time judge."""
 
 
 def squire(request: BotRequest) -> BotChoice:
@@ -50,9 +52,9 @@ def squire(request: BotRequest) -> BotChoice:
     match state.phase:
         case PlaceCastle(colour=colour):
             places = likely_places(mind, colour, actions, MAX_PLACES, valuation(PLACING_TURNS))
-            return choose_place(mind, places, _JUDGEMENT)
+            return choose_place(mind, places, JUDGEMENT)
         case PlaceKnight():
-            return choose_place(mind, actions, _JUDGEMENT)
+            return choose_place(mind, actions, JUDGEMENT)
         case UseCard():
             return _use_card(mind, actions)
         case Refill():
@@ -62,13 +64,21 @@ def squire(request: BotRequest) -> BotChoice:
 
 
 def _step(mind: Mind, actions: Sequence[Action]) -> BotChoice:
-    """The next step of a card, valued by the compiled core where that is asked for all that is legal."""
+    """The next step of a card."""
+    return choose_step(mind, step_candidates(mind, actions), lambda action: follow(mind, action), JUDGEMENT)
+
+
+def step_candidates(mind: Mind, actions: Sequence[Action]) -> list[Candidate[Action]]:
+    """The steps of a card that are worth a look, valued by the compiled core where that is asked for all that is legal."""
     state, seat, outlook, _ = mind
     if outlook.packed is None or len(actions) < len(legal(state, seat)):
-        steps = [Candidate(path.action, path.value) for path in paths(state, seat, outlook, actions)]
-    else:
-        steps = [Candidate(*one) for one in core.paths(outlook.packed, state, seat)]
-    return choose_step(mind, steps, lambda action: apply(state, seat, action), _JUDGEMENT)
+        return [Candidate(path.action, path.value) for path in paths(state, seat, outlook, actions)]
+    return [Candidate(*one) for one in core.paths(outlook.packed, state, seat)]
+
+
+def follow(mind: Mind, action: Action) -> tuple[State, Sequence[Event]]:
+    """What a step leads to, and what happens."""
+    return apply(mind.state, mind.seat, action)
 
 
 class Cards(NamedTuple):
@@ -100,12 +110,19 @@ class Cards(NamedTuple):
 
 def _use_card(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """The card to play or to sell, with the next turn in mind."""
+    values = use_values(mind, actions)
+    return choose_card(mind, best_action((Candidate(action, values[action]) for action in actions), mind.rng))
+
+
+def choose_card(mind: Mind, action: Action) -> BotChoice:
+    """A card that is played or sold, with the reasons that are seen when its best steps follow."""
     state, seat, outlook, _ = mind
-    cards = _cards(mind, state.players[seat].hand)
-    action = best_action((Candidate(action, _value(cards, action)) for action in actions), mind.rng)
     if isinstance(action, Sell):
-        return BotChoice(action, _sale_reasons(cards, action))
-    outcome = cards.prospects[_symbol(action)].outcome()
+        return BotChoice(action, sale_reasons(mind, action))
+    prospect = foresee(state, seat, outlook, [symbol_of(action)]).get(symbol_of(action))
+    if prospect is None:
+        return BotChoice(action, (NO_BETTER,))
+    outcome = prospect.outcome()
     return BotChoice(action, step_reasons(state, outcome.state, outcome.events, seat, outlook))
 
 
@@ -120,7 +137,7 @@ def sale_reasons(mind: Mind, action: Sell) -> tuple[Reason, ...]:
     return _sale_reasons(_cards(mind, mind.state.players[mind.seat].hand), action)
 
 
-def _symbol(action: Action) -> str:
+def symbol_of(action: Action) -> str:
     """The symbol that a card is played for."""
     assert isinstance(action, Play)
     return action.symbol or action.card.symbols[0]
@@ -134,7 +151,7 @@ def _value(cards: Cards, action: Action) -> float:
     if isinstance(action, Sell):
         now, left = cards.sale(card, ducats), ducats + card.sale
     else:
-        now, left = cards.play(card, _symbol(action), ducats) or 0.0, ducats - card.price
+        now, left = cards.play(card, symbol_of(action), ducats) or 0.0, ducats - card.price
     return now + NEXT_TURN_SHARE * max(
         (cards.use(other, left + _income(cards.mind)) for other in _others(cards, card)), default=0.0
     )
@@ -170,7 +187,11 @@ def _sale_reasons(cards: Cards, action: Sell) -> tuple[Reason, ...]:
 def _refill(mind: Mind, actions: Sequence[Action]) -> BotChoice:
     """A card of the market that is worth more than an unknown one, or the unknown one."""
     values = refill_values(mind, actions)
-    action = best_action((Candidate(action, values[action]) for action in actions), mind.rng)
+    return choose_refill(best_action((Candidate(action, values[action]) for action in actions), mind.rng))
+
+
+def choose_refill(action: Action) -> BotChoice:
+    """A card that is taken, or drawn."""
     return BotChoice(action, (Reason("reason-takes", {"card": action.card.code}) if isinstance(action, Take) else DRAWS,))
 
 
