@@ -11,6 +11,8 @@ struct Policy {
     Outlook outlook;
     const double* weights;
     std::int64_t nodes = 0;
+    bool is_keen = false;        // whether the replies of the others to a card are looked at
+    std::uint64_t foreseen = 1;  // the luck that is reckoned with then, not the one that comes
 
     Policy(const State& state, const double* weights) : outlook(look_ahead(state)), weights(weights), surveyed(outlook.turns) {}
 
@@ -49,6 +51,7 @@ struct Policy {
   private:
     // So many cells are looked at for a castle.
     static constexpr int MOST_CELLS = 6;
+    static constexpr int MOST_USES = 4;
 
     int surveyed;
 
@@ -87,41 +90,84 @@ struct Policy {
         return own - others;
     }
 
+    // A card to sell or to play, with the steps of its symbol, and what that seems worth.
+    struct Use {
+        Action action;
+        Row row;
+        double value;
+    };
+
     void use_card(State& state) {
-        int seat = state.phase.seat;
+        Use uses[MOST_USES];
+        int count = list_uses(state, uses);
+        if (count) carry_out(state, uses[is_keen && count > 1 ? keenest(state, uses, count) : 0]);
+    }
+
+    // The most promising uses of cards, the best first; how many.
+    int list_uses(const State& state, Use* found) {
+        int seat = state.phase.seat, listed = 0;
         tell_time(state);
         Hunt hunt{outlook, weights, QUICK, seat, nodes};
         Uses uses(state, hunt);
         const Player& player = state.players[seat];
         std::uint8_t hand[2 * HAND_ROOM];
         int count = list_hand(player, hand), income = mine::income(state.realm, seat);
-        Action best = action(Verb::NOTHING);
-        Way way{};
-        double most = 0;
-        auto consider = [&](Action action, double value) {
-            if (verb_of(best) != Verb::NOTHING && value <= most) return false;
-            best = action;
-            most = value;
-            return true;
+        auto list = [&](const Use& use) {
+            int place = listed;
+            if (listed < MOST_USES) ++listed;
+            else if (found[--place].value >= use.value) return;
+            for (; place > 0 && found[place - 1].value < use.value; --place) found[place] = found[place - 1];
+            found[place] = use;
         };
         for (int place = 0; place < count; ++place) {
             int kind = hand[place];
-            consider(action(Verb::SELL, kind), uses.sale(kind, player.ducats) +
-                                                   uses.following(hand, count, place, player.ducats + CARDS[kind].sale + income));
+            if (std::find(hand, hand + place, kind) != hand + place) continue;
+            list({action(Verb::SELL, kind), Row{},
+                  uses.sale(kind, player.ducats) +
+                      uses.following(hand, count, place, player.ducats + CARDS[kind].sale + income)});
             for (int number = 0; number < CARDS[kind].ways; ++number) {
                 double value;
                 if (!play::can_play(state, seat, kind, number) || !uses.play(kind, number, player.ducats, value)) continue;
                 value += uses.following(hand, count, place, player.ducats - CARDS[kind].price + income);
-                if (consider(action(Verb::PLAY, kind, number), value)) way = CARDS[kind].way[number];
+                list({action(Verb::PLAY, kind, number), uses.row(CARDS[kind].way[number]), value});
             }
         }
-        bool is_played = verb_of(best) == Verb::PLAY;
-        Row row = is_played ? uses.row(way) : Row{};
-        rules::apply(state, seat, best);
-        for (int number = 0; number < row.length && foresight::is_step(state.phase.step); ++number) {
-            if (!rules::permits(state, seat, row.actions[number])) break;
-            rules::apply(state, seat, row.actions[number]);
+        return listed;
+    }
+
+    // The use after which a seat stands best when everyone else has had a turn.
+    int keenest(const State& state, const Use* uses, int count) {
+        int seat = state.phase.seat, best = 0;
+        double most = 0;
+        is_keen = false;
+        for (int number = 0; number < count; ++number) {
+            State after = state;
+            carry_out(after, uses[number]);
+            Random luck(foreseen);
+            play_on(after, state.seats - 1, luck);
+            tell_time(after);
+            Hunt hunt{outlook, weights, QUICK, seat, nodes};
+            double value = hunt.value(after);
+            if (after.phase.step == Step::USE_CARD && after.phase.seat == seat) {
+                Use next[MOST_USES];
+                if (list_uses(after, next)) value += next[0].value;
+            }
+            if (number && value <= most) continue;
+            most = value;
+            best = number;
         }
+        is_keen = true;
+        return best;
+    }
+
+    void carry_out(State& state, const Use& use) {
+        int seat = state.phase.seat;
+        rules::apply(state, seat, use.action);
+        for (int number = 0; number < use.row.length && foresight::is_step(state.phase.step); ++number) {
+            if (!rules::permits(state, seat, use.row.actions[number])) break;
+            rules::apply(state, seat, use.row.actions[number]);
+        }
+        bool is_played = verb_of(use.action) == Verb::PLAY;
         if (is_played && state.phase.seat == seat && rules::may_end(state)) rules::apply(state, seat, action(Verb::DONE));
     }
 

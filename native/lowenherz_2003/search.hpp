@@ -17,7 +17,7 @@ struct Thinker {
     double trust;        // how much is believed of what plans differ by at first sight
     std::int64_t nodes;
     std::int32_t ms, turns, plans;
-    std::int32_t unused;
+    std::int32_t keen;  // whether everyone looks at the others' reply while plans are played on
 
     static constexpr int EARLY = 24;
 
@@ -58,6 +58,8 @@ struct Mind {
         std::int64_t before = policy.nodes;
         for (int number = 0; number < plan.length && to_act(world) == 1u << seat; ++number)
             if (rules::permits(world, seat, plan.actions[number])) rules::apply(world, seat, plan.actions[number]);
+        policy.is_keen = thinker.keen;
+        policy.foreseen = Random::stream(luck.state, 1).next();
         policy.play_on(world, thinker.turns, luck);
         return policy.nodes - before + 1;
     }

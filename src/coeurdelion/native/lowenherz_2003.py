@@ -407,7 +407,8 @@ def foresee(root: bytes, state: State, seat: Seat, kind: str, count: int) -> lis
 class Thinker(NamedTuple):
     """Who searches: what the terms count for those who play on and, late and early, for the chance to win; how far it looks.
 
-    Each of at most `plans` plans is played on for so many turns. What it is worth at first sight counts for `prior_tries`
+    Each of at most `plans` plans is played on for so many turns; who is keen reckons with the reply to each of its cards
+    then, as everyone does. What it is worth at first sight counts for `prior_tries`
     tries, and of what plans differ by at first sight the share `trust` is believed. `nodes` are the most positions valued,
     `ms` the most time, 0 for any.
     """
@@ -421,6 +422,7 @@ class Thinker(NamedTuple):
     ms: int
     turns: int
     plans: int
+    keen: bool = False
 
 
 class Found(NamedTuple):
@@ -445,7 +447,7 @@ def search(view: View, world: State, actions: Sequence[Action], thinker: Thinker
     """
     codes = (c_uint32 * len(actions))(*(code(one, world) for one in actions))
     room = create_string_buffer(_FOUND.size)
-    packed = _THINKER.pack(*thinker.weights, *thinker.late, *thinker.early, *thinker[3:], 0)
+    packed = _THINKER.pack(*thinker.weights, *thinker.late, *thinker.early, *thinker[3:])
     sound(_functions().lowenherz_2003_search(pack_view(view), view.seat, codes, len(codes), packed, seed, room))
     *numbers, length, plans, nodes, tries, chance = _FOUND.unpack(room.raw)
     return Found(tuple(action(number, world) for number in numbers[:length]), chance, plans, nodes, tries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coeurdelion.bots.lowenherz_2003.search import Reach, searched
 from coeurdelion.core.bot import BotChoice, BotRequest
 
-REACH = Reach(nodes=6000, ms=500)
+REACH = Reach(nodes=5000, ms=500, plans=16, turns=3, keen=False)
 
 
 def knight(request: BotRequest) -> BotChoice:

@@ -24,10 +24,6 @@ from coeurdelion.native import lowenherz_2003 as core
 
 TIME_SHARE = 0.9
 """The share of its time that a search uses."""
-TURNS = 2
-"""How many turns a plan is played on before it is judged."""
-MOST_PLANS = 16
-"""The most plans that are compared."""
 PRIOR_TRIES = 4.0
 """For how many tries the first sight of a plan counts."""
 TRUST = 0.5
@@ -35,16 +31,23 @@ TRUST = 0.5
 
 
 class Reach(NamedTuple):
-    """How far a level looks at most: positions, None for any number, and milliseconds."""
+    """How far a level looks at most: positions, None for any number, and milliseconds, and how it compares plans.
+
+    Each of at most so many plans is played on for so many turns. Who is keen reckons with the reply to every card that is
+    played then.
+    """
 
     nodes: int | None
     ms: int
+    plans: int
+    turns: int
+    keen: bool
 
     def within(self, request: BotRequest) -> Reach:
         """As far as a request allows too; 0 milliseconds where time does not count."""
         limits = [nodes for nodes in (self.nodes, request.nodes) if nodes is not None]
         time = round(TIME_SHARE * min(self.ms, request.ms)) if request.nodes is None else 0
-        return Reach(min(limits, default=None), time)
+        return self._replace(nodes=min(limits, default=None), ms=time)
 
 
 def searched(request: BotRequest, reach: Reach) -> BotChoice:
@@ -73,8 +76,9 @@ def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: 
         trust=TRUST,
         nodes=limits.nodes or 0,
         ms=limits.ms,
-        turns=TURNS,
-        plans=MOST_PLANS,
+        turns=limits.turns,
+        plans=limits.plans,
+        keen=limits.keen,
     )
     try:
         return core.search(request.view, state, actions, thinker, request.rng.getrandbits(60)).actions
