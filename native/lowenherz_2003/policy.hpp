@@ -48,6 +48,12 @@ struct Policy {
         outlook.survey.chances = closing_chances(turns);
     }
 
+    // What the best use of a card seems worth to a seat that is to use one, in points; 0 for all others.
+    double best_use(const State& state) {
+        Use uses[MOST_USES];
+        return state.phase.step == Step::USE_CARD && list_uses(state, uses) ? uses[0].value : 0;
+    }
+
   private:
     // So many cells are looked at for a castle.
     static constexpr int MOST_CELLS = 6;
@@ -148,10 +154,7 @@ struct Policy {
             tell_time(after);
             Hunt hunt{outlook, weights, QUICK, seat, nodes};
             double value = hunt.value(after);
-            if (after.phase.step == Step::USE_CARD && after.phase.seat == seat) {
-                Use next[MOST_USES];
-                if (list_uses(after, next)) value += next[0].value;
-            }
+            if (after.phase.seat == seat) value += best_use(after);
             if (number && value <= most) continue;
             most = value;
             best = number;

@@ -13,6 +13,7 @@ namespace coeurdelion::lowenherz_2003 {
 struct Thinker {
     double weights[TERMS.size()];
     double late[TERMS.size()], early[TERMS.size()];  // in logits, with no turn to come and with EARLY or more
+    double hand[2];      // the same of the best card of who is to use one: late, early
     double prior_tries;  // for how many tries the first sight of a plan counts
     double trust;        // how much is believed of what plans differ by at first sight
     std::int64_t nodes;
@@ -22,9 +23,15 @@ struct Thinker {
     static constexpr int EARLY = 24;
 
     // What a term counts for the chance to win with so many turns to come.
-    double chance_weight(int term, int turns_left) const {
+    double chance_weight(int term, int turns_left) const { return between(late[term], early[term], turns_left); }
+
+    // The same of the best card in hand.
+    double hand_weight(int turns_left) const { return between(hand[0], hand[1], turns_left); }
+
+  private:
+    static double between(double late, double early, int turns_left) {
         double share = turns_left < EARLY ? std::sqrt(turns_left / static_cast<double>(EARLY)) : 1;
-        return late[term] + (early[term] - late[term]) * share;
+        return late + (early - late) * share;
     }
 };
 
@@ -33,6 +40,7 @@ inline bool is_thinker(const Thinker& thinker) {
     for (std::size_t term = 0; term < TERMS.size(); ++term)
         for (double weight : {thinker.weights[term], thinker.late[term], thinker.early[term]})
             if (!std::isfinite(weight)) return false;
+    if (!std::isfinite(thinker.hand[0]) || !std::isfinite(thinker.hand[1])) return false;
     bool is_bounded = thinker.nodes >= 0 && thinker.ms >= 0 && (thinker.nodes || thinker.ms);
     return is_bounded && std::isfinite(thinker.trust) && thinker.prior_tries > 0 && thinker.turns >= 0 && thinker.plans > 0;
 }
@@ -61,10 +69,10 @@ struct Mind {
         policy.is_keen = thinker.keen;
         policy.foreseen = Random::stream(luck.state, 1).next();
         policy.play_on(world, thinker.turns, luck);
-        return policy.nodes - before + 1;
+        return policy.nodes - before;
     }
 
-    // The chance of a seat to win, by what the state is worth to everyone.
+    // The chance of a seat to win, by what the state is worth to everyone and the best card of who is to use one.
     double judge(const State& world, int seat) {
         if (world.phase.step == Step::OVER)
             return world.phase.winners >> seat & 1 ? 1.0 / std::popcount(world.phase.winners) : 0;
@@ -72,6 +80,8 @@ struct Mind {
         double weights[TERMS.size()], values[MOST_PLAYERS], sum = 0;
         for (std::size_t term = 0; term < TERMS.size(); ++term) weights[term] = thinker.chance_weight(term, policy.outlook.turns);
         worths(world, policy.outlook, weights, values);
+        if (world.phase.step == Step::USE_CARD)
+            values[world.phase.seat] += thinker.hand_weight(policy.outlook.turns) * policy.best_use(world);
         for (int other = 0; other < world.seats; ++other) sum += std::exp(values[other] - values[seat]);
         return 1 / sum;
     }

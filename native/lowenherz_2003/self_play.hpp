@@ -5,10 +5,10 @@
 
 namespace coeurdelion::lowenherz_2003 {
 
-// A position of a match between two: the turns to come, what each term has for the first seat less what it has for the other, and
-// the first one's share of the victory in the end.
+// A position of a match between two: the turns to come, what the best card of who is to use one is worth (below 0 if that is the
+// other), what each term has for the first seat less what it has for the other, and its share of the victory in the end.
 struct Lesson {
-    double turns;
+    double turns, hand;
     double leads[TERMS.size()];
     double won;
 };
@@ -32,6 +32,7 @@ inline int self_play(State& state, const double* weights, std::uint64_t seed, Le
             evaluate(state, 1, other);
             for (std::size_t term = 0; term < TERMS.size(); ++term) lesson.leads[term] -= other[term];
             lesson.turns = time_left(state).turns;
+            lesson.hand = (state.phase.seat ? -1 : 1) * Policy(state, weights).best_use(state);
         }
         if (state.phase.step == Step::USE_CARD && !luck.below(WHIM))
             rules::apply(state, state.phase.seat, rules::random_action(state, state.phase.seat, luck));

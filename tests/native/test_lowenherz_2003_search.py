@@ -15,11 +15,12 @@ from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, State
 from coeurdelion.native import lowenherz_2003 as core
 
-LATE = learnt()
+LEARNT = learnt()
 THINKER = core.Thinker(
-    weights=tuple(LATE.points.values()),
-    late=tuple(LATE.late.values()),
-    early=tuple(LATE.early.values()),
+    weights=tuple(LEARNT.points.values()),
+    late=tuple(LEARNT.late.values()),
+    early=tuple(LEARNT.early.values()),
+    hand=LEARNT.hand,
     prior_tries=4.0,
     trust=0.5,
     nodes=1500,

@@ -407,6 +407,8 @@ def foresee(root: bytes, state: State, seat: Seat, kind: str, count: int) -> lis
 class Thinker(NamedTuple):
     """Who searches: what the terms count for those who play on and, late and early, for the chance to win; how far it looks.
 
+    `hand` is what the best card in hand counts, late and early.
+
     Each of at most `plans` plans is played on for so many turns; who is keen reckons with the reply to each of its cards
     then, as everyone does. What it is worth at first sight counts for `prior_tries`
     tries, and of what plans differ by at first sight the share `trust` is believed. `nodes` are the most positions valued,
@@ -416,6 +418,7 @@ class Thinker(NamedTuple):
     weights: tuple[float, ...]
     late: tuple[float, ...]
     early: tuple[float, ...]
+    hand: tuple[float, float]
     prior_tries: float
     trust: float
     nodes: int
@@ -436,7 +439,7 @@ class Found(NamedTuple):
 
 
 _MOST_ACTIONS, _TERMS = 12, 10
-_THINKER = struct.Struct(f"<{3 * _TERMS}d2dq4i")
+_THINKER = struct.Struct(f"<{3 * _TERMS}d4dq4i")
 _FOUND = struct.Struct(f"<{_MOST_ACTIONS}I2i2qd")
 
 
@@ -447,21 +450,25 @@ def search(view: View, world: State, actions: Sequence[Action], thinker: Thinker
     """
     codes = (c_uint32 * len(actions))(*(code(one, world) for one in actions))
     room = create_string_buffer(_FOUND.size)
-    packed = _THINKER.pack(*thinker.weights, *thinker.late, *thinker.early, *thinker[3:])
+    packed = _THINKER.pack(*thinker.weights, *thinker.late, *thinker.early, *thinker.hand, *thinker[4:])
     sound(_functions().lowenherz_2003_search(pack_view(view), view.seat, codes, len(codes), packed, seed, room))
     *numbers, length, plans, nodes, tries, chance = _FOUND.unpack(room.raw)
     return Found(tuple(action(number, world) for number in numbers[:length]), chance, plans, nodes, tries)
 
 
 class Lesson(NamedTuple):
-    """A position of a match: the turns to come, by how much the first seat leads in each term, its share of the victory."""
+    """A position of a match: the turns to come, by how much the first seat leads in each term, its share of the victory.
+
+    `hand` is what the best card of who is to use one is worth, below 0 if that is not the first seat.
+    """
 
     turns: float
+    hand: float
     leads: tuple[float, ...]
     won: float
 
 
-_LESSON, _MOST_LESSONS = struct.Struct(f"<{_TERMS + 2}d"), 1024
+_LESSON, _MOST_LESSONS = struct.Struct(f"<{_TERMS + 3}d"), 1024
 
 
 def self_play(state: State, weights: tuple[float, ...], seed: int) -> list[Lesson]:
@@ -470,7 +477,7 @@ def self_play(state: State, weights: tuple[float, ...], seed: int) -> list[Lesso
     given = (c_double * _TERMS)(*weights)
     count = sound(_functions().lowenherz_2003_self_play(pack(state), given, seed, room, _MOST_LESSONS))
     rows = _LESSON.iter_unpack(room.raw[: _LESSON.size * count])
-    return [Lesson(turns, tuple(leads), won) for turns, *leads, won in rows]
+    return [Lesson(turns, hand, tuple(leads), won) for turns, hand, *leads, won in rows]
 
 
 _MOST_PATHS, _MOST_STEPS = 1025, 8

@@ -72,6 +72,7 @@ def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: 
         weights=tuple(weights.points.values()),
         late=tuple(weights.late.values()),
         early=tuple(weights.early.values()),
+        hand=weights.hand,
         prior_tries=PRIOR_TRIES,
         trust=TRUST,
         nodes=limits.nodes or 0,

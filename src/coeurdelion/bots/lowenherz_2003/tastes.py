@@ -25,7 +25,7 @@ TASTES: Mapping[str, Mapping[str, float]] = {
 def weights_of_character(character: str) -> Weights:
     """The weights of a level that searches for a character; as learnt for none."""
     weights, taste = learnt(), TASTES.get(character, {})
-    return Weights(_bent(WEIGHTS, taste), _bent(weights.late, taste), _bent(weights.early, taste))
+    return weights._replace(points=_bent(WEIGHTS, taste), late=_bent(weights.late, taste), early=_bent(weights.early, taste))
 
 
 def _bent(weights: Mapping[str, float], taste: Mapping[str, float]) -> Mapping[str, float]:

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from coeurdelion.bots.lowenherz_2003.evaluation import WEIGHTS
-from coeurdelion.bots.lowenherz_2003.weights import EARLY_TURNS, PLACE
+from coeurdelion.bots.lowenherz_2003.weights import EARLY_TURNS, HAND, PLACE
 from coeurdelion.bots.training.logistic import Example, fit, surprise
 from coeurdelion.games import lowenherz_2003 as game
 from coeurdelion.games.lowenherz_2003.options import ARRANGEMENT
 from coeurdelion.native import lowenherz_2003 as core
 
-TERMS = tuple(name for name in WEIGHTS if name != "won")
+TERMS = (*(name for name in WEIGHTS if name != "won"), HAND)
 ARRANGEMENTS = ("beginner", "random")
 """The arrangements of the land, in turn."""
 HELD_BACK = 5
@@ -37,7 +37,7 @@ def _played(number: int, seed: int) -> list[Example]:
     options = {ARRANGEMENT: ARRANGEMENTS[number % len(ARRANGEMENTS)]}
     state = game.start(game.colours[:2], options)
     lessons = core.self_play(state, tuple(WEIGHTS.values()), (seed << 32) + number)
-    return [Example(seen(lesson.turns, lesson.leads[1:]), lesson.won) for lesson in lessons]
+    return [Example(seen(lesson.turns, (*lesson.leads[1:], lesson.hand)), lesson.won) for lesson in lessons]
 
 
 def seen(turns: float, leads: Sequence[float]) -> tuple[float, ...]:
