@@ -66,7 +66,7 @@ std::int64_t compare(const typename G::State& known, int seat, Plan* plans, int 
             for (int number = 0; number < left && goes_on; ++number) {
                 typename G::State world = dealt;
                 Random luck = Random::stream(seed, 2 * world_number + 1);
-                nodes += mind.play_on(world, plans[number], luck);
+                nodes += std::max<std::int64_t>(1, mind.play_on(world, plans[number], luck));
                 plans[number].sum += mind.judge(world, seat);
                 ++plans[number].tries;
                 goes_on = !is_over();

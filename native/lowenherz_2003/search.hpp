@@ -69,7 +69,7 @@ struct Mind {
         policy.is_keen = thinker.keen;
         policy.foreseen = Random::stream(luck.state, 1).next();
         policy.play_on(world, thinker.turns, luck);
-        return policy.nodes - before;
+        return policy.nodes - before + 1;  // at the end the judge values one more
     }
 
     // The chance of a seat to win, by what the state is worth to everyone and the best card of who is to use one.

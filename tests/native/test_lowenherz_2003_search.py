@@ -12,7 +12,8 @@ from coeurdelion.bots.lowenherz_2003.weights import learnt
 from coeurdelion.core import CHANCE
 from coeurdelion.core.random_play import by_odds, pick
 from coeurdelion.games import lowenherz_2003 as game
-from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, State
+from coeurdelion.games.lowenherz_2003.cards import CARDS
+from coeurdelion.games.lowenherz_2003.state import PlaceCastle, PlaceKnight, State, UseCard
 from coeurdelion.native import lowenherz_2003 as core
 
 LEARNT = learnt()
@@ -74,6 +75,26 @@ def test_what_is_hidden_does_not_count() -> None:
 def test_it_keeps_to_its_positions() -> None:
     for state in STATES[::3]:
         assert found(state).nodes <= THINKER.nodes + ONE_TRY
+
+
+def test_the_last_card_of_a_match_is_used() -> None:
+    """Whatever is done with it ends the match, so that nothing is played on."""
+    state = next(state for state in STATES if isinstance(state.phase, UseCard) and len(state.players) == 2)
+    (seat,) = game.to_act(state)
+    card = next(card for card in CARDS if "B2" in card.symbols)
+    none = (0,) * len(CARDS)
+    last = state._replace(
+        players=tuple(
+            player._replace(ducats=20, secret=(card,) if number == seat else (), known=())
+            for number, player in enumerate(state.players)
+        ),
+        played=tuple(count - (number == card.number) for number, count in enumerate(state.pool)),
+        deck=none,
+        market=none,
+    )
+    plan = found(last, THINKER._replace(nodes=100))
+    assert plan.plans > 1
+    assert plan.actions[0] in list(game.legal(last, seat))
 
 
 def test_it_stops_when_its_time_is_over() -> None:
