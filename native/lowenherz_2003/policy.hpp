@@ -11,8 +11,6 @@ struct Policy {
     Outlook outlook;
     const double* weights;
     std::int64_t nodes = 0;
-    bool is_keen = false;        // whether the replies of the others to a card are looked at
-    std::uint64_t foreseen = 1;  // the luck that is reckoned with then, not the one that comes
 
     Policy(const State& state, const double* weights) : outlook(look_ahead(state)), weights(weights), surveyed(outlook.turns) {}
 
@@ -50,14 +48,13 @@ struct Policy {
 
     // What the best use of a card seems worth to a seat that is to use one, in points; 0 for all others.
     double best_use(const State& state) {
-        Use uses[MOST_USES];
-        return state.phase.step == Step::USE_CARD && list_uses(state, uses) ? uses[0].value : 0;
+        Use best;
+        return state.phase.step == Step::USE_CARD && find_use(state, best) ? best.value : 0;
     }
 
   private:
     // So many cells are looked at for a castle.
     static constexpr int MOST_CELLS = 6;
-    static constexpr int MOST_USES = 4;
 
     int surveyed;
 
@@ -104,63 +101,37 @@ struct Policy {
     };
 
     void use_card(State& state) {
-        Use uses[MOST_USES];
-        int count = list_uses(state, uses);
-        if (count) carry_out(state, uses[is_keen && count > 1 ? keenest(state, uses, count) : 0]);
+        Use best;
+        if (find_use(state, best)) carry_out(state, best);
     }
 
-    // The most promising uses of cards, the best first; how many.
-    int list_uses(const State& state, Use* found) {
-        int seat = state.phase.seat, listed = 0;
+    // The most promising use of a card; false if there is none.
+    bool find_use(const State& state, Use& best) {
+        int seat = state.phase.seat;
+        bool any = false;
         tell_time(state);
         Hunt hunt{outlook, weights, QUICK, seat, nodes};
         Uses uses(state, hunt);
         const Player& player = state.players[seat];
         std::uint8_t hand[2 * HAND_ROOM];
         int count = list_hand(player, hand), income = mine::income(state.realm, seat);
-        auto list = [&](const Use& use) {
-            int place = listed;
-            if (listed < MOST_USES) ++listed;
-            else if (found[--place].value >= use.value) return;
-            for (; place > 0 && found[place - 1].value < use.value; --place) found[place] = found[place - 1];
-            found[place] = use;
+        auto consider = [&](const Use& use) {
+            if (!any || use.value > best.value) best = use;
+            any = true;
         };
         for (int place = 0; place < count; ++place) {
             int kind = hand[place];
             if (std::find(hand, hand + place, kind) != hand + place) continue;
-            list({action(Verb::SELL, kind), Row{},
-                  uses.sale(kind, player.ducats) +
-                      uses.following(hand, count, place, player.ducats + CARDS[kind].sale + income)});
+            double later = uses.following(hand, count, place, player.ducats + CARDS[kind].sale + income);
+            consider({action(Verb::SELL, kind), Row{}, uses.sale(kind, player.ducats) + later});
             for (int number = 0; number < CARDS[kind].ways; ++number) {
                 double value;
                 if (!play::can_play(state, seat, kind, number) || !uses.play(kind, number, player.ducats, value)) continue;
                 value += uses.following(hand, count, place, player.ducats - CARDS[kind].price + income);
-                list({action(Verb::PLAY, kind, number), uses.row(CARDS[kind].way[number]), value});
+                consider({action(Verb::PLAY, kind, number), uses.row(CARDS[kind].way[number]), value});
             }
         }
-        return listed;
-    }
-
-    // The use after which a seat stands best when everyone else has had a turn.
-    int keenest(const State& state, const Use* uses, int count) {
-        int seat = state.phase.seat, best = 0;
-        double most = 0;
-        is_keen = false;
-        for (int number = 0; number < count; ++number) {
-            State after = state;
-            carry_out(after, uses[number]);
-            Random luck(foreseen);
-            play_on(after, state.seats - 1, luck);
-            tell_time(after);
-            Hunt hunt{outlook, weights, QUICK, seat, nodes};
-            double value = hunt.value(after);
-            if (after.phase.seat == seat) value += best_use(after);
-            if (number && value <= most) continue;
-            most = value;
-            best = number;
-        }
-        is_keen = true;
-        return best;
+        return any;
     }
 
     void carry_out(State& state, const Use& use) {

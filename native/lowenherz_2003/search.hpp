@@ -9,7 +9,8 @@
 
 namespace coeurdelion::lowenherz_2003 {
 
-// Who thinks: what the terms count for those who play on, what they count for the chance to win, and how far plans are played on.
+// Who thinks: what the terms count for those who play on, what they count for the chance to win, and for how many rounds plans are
+// played on.
 struct Thinker {
     double weights[TERMS.size()];
     double late[TERMS.size()], early[TERMS.size()];  // in logits, with no turn to come and with EARLY or more
@@ -17,8 +18,8 @@ struct Thinker {
     double prior_tries;  // for how many tries the first sight of a plan counts
     double trust;        // how much is believed of what plans differ by at first sight
     std::int64_t nodes;
-    std::int32_t ms, turns, plans;
-    std::int32_t keen;  // whether everyone looks at the others' reply while plans are played on
+    std::int32_t ms, rounds, plans;
+    std::int32_t unused;
 
     static constexpr int EARLY = 24;
 
@@ -42,7 +43,7 @@ inline bool is_thinker(const Thinker& thinker) {
             if (!std::isfinite(weight)) return false;
     if (!std::isfinite(thinker.hand[0]) || !std::isfinite(thinker.hand[1])) return false;
     bool is_bounded = thinker.nodes >= 0 && thinker.ms >= 0 && (thinker.nodes || thinker.ms);
-    return is_bounded && std::isfinite(thinker.trust) && thinker.prior_tries > 0 && thinker.turns >= 0 && thinker.plans > 0;
+    return is_bounded && std::isfinite(thinker.trust) && thinker.prior_tries > 0 && thinker.rounds > 0 && thinker.plans > 0;
 }
 
 // What it decided on.
@@ -66,9 +67,7 @@ struct Mind {
         std::int64_t before = policy.nodes;
         for (int number = 0; number < plan.length && to_act(world) == 1u << seat; ++number)
             if (rules::permits(world, seat, plan.actions[number])) rules::apply(world, seat, plan.actions[number]);
-        policy.is_keen = thinker.keen;
-        policy.foreseen = Random::stream(luck.state, 1).next();
-        policy.play_on(world, thinker.turns, luck);
+        policy.play_on(world, thinker.rounds * world.seats - 1, luck);
         return policy.nodes - before + 1;  // at the end the judge values one more
     }
 

@@ -26,7 +26,7 @@ THINKER = core.Thinker(
     trust=0.5,
     nodes=1500,
     ms=0,
-    turns=3,
+    rounds=2,
     plans=12,
 )
 ONE_TRY = 1500

@@ -409,10 +409,9 @@ class Thinker(NamedTuple):
 
     `hand` is what the best card in hand counts, late and early.
 
-    Each of at most `plans` plans is played on for so many turns; who is keen reckons with the reply to each of its cards
-    then, as everyone does. What it is worth at first sight counts for `prior_tries`
-    tries, and of what plans differ by at first sight the share `trust` is believed. `nodes` are the most positions valued,
-    `ms` the most time, 0 for any.
+    Each of at most `plans` plans is played on for so many rounds, its own turn the first. What it is worth at first sight
+    counts for `prior_tries` tries, and of what plans differ by at first sight the share `trust` is believed. `nodes` are the
+    most positions valued, `ms` the most time, 0 for any.
     """
 
     weights: tuple[float, ...]
@@ -423,9 +422,8 @@ class Thinker(NamedTuple):
     trust: float
     nodes: int
     ms: int
-    turns: int
+    rounds: int
     plans: int
-    keen: bool = False
 
 
 class Found(NamedTuple):
@@ -450,7 +448,7 @@ def search(view: View, world: State, actions: Sequence[Action], thinker: Thinker
     """
     codes = (c_uint32 * len(actions))(*(code(one, world) for one in actions))
     room = create_string_buffer(_FOUND.size)
-    packed = _THINKER.pack(*thinker.weights, *thinker.late, *thinker.early, *thinker.hand, *thinker[4:])
+    packed = _THINKER.pack(*thinker.weights, *thinker.late, *thinker.early, *thinker.hand, *thinker[4:], 0)
     sound(_functions().lowenherz_2003_search(pack_view(view), view.seat, codes, len(codes), packed, seed, room))
     *numbers, length, plans, nodes, tries, chance = _FOUND.unpack(room.raw)
     return Found(tuple(action(number, world) for number in numbers[:length]), chance, plans, nodes, tries)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from coeurdelion.bots.lowenherz_2003.search import Reach, searched
 from coeurdelion.core.bot import BotChoice, BotRequest
 
-REACH = Reach(nodes=5000, ms=500, plans=16, turns=3, keen=False)
+REACH = Reach(nodes=1500, ms=500, plans=16, rounds=2)
 
 
 def knight(request: BotRequest) -> BotChoice:

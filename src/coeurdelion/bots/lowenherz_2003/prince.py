@@ -5,7 +5,7 @@ from __future__ import annotations
 from coeurdelion.bots.lowenherz_2003.search import Reach, searched
 from coeurdelion.core.bot import BotChoice, BotRequest
 
-REACH = Reach(nodes=None, ms=1000, plans=20, turns=3, keen=True)
+REACH = Reach(nodes=None, ms=1000, plans=20, rounds=3)
 
 
 def prince(request: BotRequest) -> BotChoice:

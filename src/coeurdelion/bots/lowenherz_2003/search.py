@@ -33,15 +33,13 @@ TRUST = 0.5
 class Reach(NamedTuple):
     """How far a level looks at most: positions, None for any number, and milliseconds, and how it compares plans.
 
-    Each of at most so many plans is played on for so many turns. Who is keen reckons with the reply to every card that is
-    played then.
+    Each of at most so many plans is played on for so many rounds.
     """
 
     nodes: int | None
     ms: int
     plans: int
-    turns: int
-    keen: bool
+    rounds: int
 
     def within(self, request: BotRequest) -> Reach:
         """As far as a request allows too; 0 milliseconds where time does not count."""
@@ -77,9 +75,8 @@ def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: 
         trust=TRUST,
         nodes=limits.nodes or 0,
         ms=limits.ms,
-        turns=limits.turns,
+        rounds=limits.rounds,
         plans=limits.plans,
-        keen=limits.keen,
     )
     try:
         return core.search(request.view, state, actions, thinker, request.rng.getrandbits(60)).actions
