@@ -74,7 +74,7 @@ def _differs(game: str) -> int:
         for number in range(WALKS):
             for variant in variants():
                 if variant.game.id == game:
-                    walk(comparison, variant, list(PLAYERS)[number % len(PLAYERS)], 0.2)
+                    walk(comparison, variant, list(PLAYERS)[number % len(PLAYERS)])
     except (AssertionError, ValueError) as difference:
         print(str(difference).partition("\n")[0][:60] or "a state differs")
         return DIFFERS

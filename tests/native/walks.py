@@ -193,16 +193,15 @@ def _shares(weights: dict[int, int]) -> dict[int, Fraction]:
     return {code: Fraction(weight, total) for code, weight in weights.items()}
 
 
-def walk(comparison: Comparison, variant: Variant, players: str, share: float = 1.0) -> None:
-    """Follows a match of random or keen players to its end: every action is compared, and of the states a share."""
+def walk(comparison: Comparison, variant: Variant, players: str) -> None:
+    """Follows a match of random or keen players to its end: every state and action is compared."""
     game, rng = comparison.game, comparison.rng
     choose = PLAYERS[players](game)
     state = game.start(game.colours[: variant.players], variant.options)
     last: deque[Any] = deque(maxlen=LAST)
     while seats := game.to_act(state):
         last.append(state)
-        if rng.random() < share:
-            comparison.compare(state, variant.players)
+        comparison.compare(state, variant.players)
         out_of_turn = [seat for seat in range(variant.players) if seat not in seats and len(game.legal(state, seat))]
         seat = rng.choice(out_of_turn if out_of_turn and rng.random() < OUT_OF_TURN else list(seats))
         action = pick(game, state, seat, rng, choose)
