@@ -162,16 +162,16 @@ def test_a_few_questions_choose_the_table() -> None:
     options: dict[str, object] = {}
     assert choose_game("en", typed([""])) is GAME
     assert choose_game("fr", typed(["9", "2"])) is GAMES["lowenherz-1997"]
-    assert choose_seats("en", typed(["", "", ""]), GAME, options) == ["", "bot:squire"]
+    assert choose_seats("en", typed(["", "", "", ""]), GAME, options) == ["", "bot:squire"]
     assert options == {"edition": "kosmos"}
     chosen: dict[str, object] = {}
-    assert choose_seats("fr", typed(["tilsit", "Ada, Grace", "1"]), GAME, chosen) == ["Ada", "Grace", "bot:squire"]
+    assert choose_seats("fr", typed(["tilsit", "Ada, Grace", "1", "page"]), GAME, chosen) == ["Ada", "Grace", "bot:page"]
     assert chosen == {"edition": "tilsit"}
 
 
 def test_a_wrong_answer_is_asked_for_again(capsys: pytest.CaptureFixture[str]) -> None:
     options: dict[str, object] = {}
-    lines = ["parker", "kosmos", "A, B, C, D, E", "Ada", "many", "9", "2"]
+    lines = ["parker", "kosmos", "A, B, C, D, E", "Ada", "many", "9", "2", "king", ""]
     assert choose_seats("de", typed(lines), GAME, options) == ["Ada", "bot:squire", "bot:squire"]
     assert options == {"edition": "kosmos"}
     assert "parker" in capsys.readouterr().out
@@ -180,7 +180,7 @@ def test_a_wrong_answer_is_asked_for_again(capsys: pytest.CaptureFixture[str]) -
 def test_the_basic_game_of_1997_is_filled_up_to_three() -> None:
     options: dict[str, object] = {}
     game = GAMES["lowenherz-1997"]
-    assert choose_seats("fr", typed(["basic", "", ""]), game, options) == ["", "bot:squire", "bot:squire"]
+    assert choose_seats("fr", typed(["basic", "", "", ""]), game, options) == ["", "bot:squire", "bot:squire"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
