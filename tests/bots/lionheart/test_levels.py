@@ -11,8 +11,9 @@ from coeurdelion.bots.common_reasons import MAX_REASONS, ONLY
 from coeurdelion.bots.levels import any_legal
 from coeurdelion.bots.lionheart.levels import LEVELS
 from coeurdelion.bots.lionheart.reasons import REASONS
-from coeurdelion.bots.lionheart.search import Reach, by_rules
+from coeurdelion.bots.lionheart.search import by_rules
 from coeurdelion.bots.lionheart.weights import learnt, of_squire, weights_of
+from coeurdelion.bots.search_limits import SearchLimits
 from coeurdelion.bots.training.tune import Numbers, tune
 from coeurdelion.core import CHANCE
 from coeurdelion.core.bot import Bot, BotRequest, Reason
@@ -106,7 +107,7 @@ def test_the_python_rules_do_without_the_core(states: list[State]) -> None:
     for state in states[:2]:
         (seat,) = game.to_act(state)
         actions = list(game.legal(state, seat))
-        found = [by_rules(state, seat, actions, Reach(1300, 0), Random(3)) for _ in range(2)]
+        found = [by_rules(state, seat, actions, SearchLimits(1300, 0), Random(3)) for _ in range(2)]
         assert found[0] == found[1]
         game.apply(state, seat, found[0].action)
 

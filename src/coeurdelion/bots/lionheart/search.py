@@ -17,6 +17,7 @@ from coeurdelion.bots.lionheart.evaluation import WEIGHTS, evaluate
 from coeurdelion.bots.lionheart.foresight import Path, outcomes, paths_by_rules
 from coeurdelion.bots.lionheart.reasons import told
 from coeurdelion.bots.lionheart.tastes import terms_of, weights_of_character
+from coeurdelion.bots.search_limits import SearchLimits, limits_within
 from coeurdelion.core import Seat
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lionheart import apply, deal, legal
@@ -25,8 +26,6 @@ from coeurdelion.games.lionheart.state import BuildArmies, Orders, Over, RollFor
 from coeurdelion.native import Unsupported, is_compiled
 from coeurdelion.native import lionheart as core
 
-TIME_SHARE = 0.9
-"""The share of its time that a search uses."""
 TASTE = 0.003
 """Chances to win that differ by less are told apart by luck."""
 TURN_NODES = 600
@@ -46,12 +45,6 @@ class Reach(NamedTuple):
     nodes: int | None
     ms: int
 
-    def within(self, request: BotRequest) -> Reach:
-        """As far as a request allows too; 0 milliseconds where time does not count."""
-        limits = [nodes for nodes in (self.nodes, request.nodes) if nodes is not None]
-        time = round(TIME_SHARE * min(self.ms, request.ms)) if request.nodes is None else 0
-        return Reach(min(limits, default=None), time)
-
 
 def searched(request: BotRequest, reach: Reach) -> BotChoice:
     """The choice of a level that looks so far."""
@@ -61,15 +54,15 @@ def searched(request: BotRequest, reach: Reach) -> BotChoice:
     actions: list[Action] = list(request.legal)
     if len(actions) == 1:
         return BotChoice(actions[0], (ONLY,))
-    best = _by_core(state, seat, reach.within(request), request)
+    best = _by_core(state, seat, limits_within(request, *reach), request)
     if best is None:
         best = by_rules(
-            state, seat, actions, reach._replace(nodes=None).within(request), request.rng, terms_of(request.character)
+            state, seat, actions, limits_within(request, None, reach.ms), request.rng, terms_of(request.character)
         )
     return BotChoice(best.action, told(state, seat, best))
 
 
-def _by_core(state: State, seat: Seat, limits: Reach, request: BotRequest) -> Path | None:
+def _by_core(state: State, seat: Seat, limits: SearchLimits, request: BotRequest) -> Path | None:
     """The best action and the second one foreseen; None where there is no core, or no room in it for the position."""
     if not is_compiled():
         return None
@@ -86,7 +79,7 @@ def by_rules(
     state: State,
     seat: Seat,
     actions: Iterable[Action],
-    limits: Reach,
+    limits: SearchLimits,
     rng: Random,
     weights: Mapping[str, float] = WEIGHTS,
 ) -> Path:

@@ -16,14 +16,13 @@ from coeurdelion.bots.lowenherz_1997.squire import Mind, squire
 from coeurdelion.bots.lowenherz_1997.stakes import stakes
 from coeurdelion.bots.lowenherz_1997.tastes import weights_of_character
 from coeurdelion.bots.lowenherz_1997.telling import told
+from coeurdelion.bots.search_limits import limits_within
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lowenherz_1997 import deal, legal
 from coeurdelion.games.lowenherz_1997.state import Duel, Negotiation
 from coeurdelion.native import Unsupported, is_compiled
 from coeurdelion.native import lowenherz_1997_search as core
 
-TIME_SHARE = 0.9
-"""The share of its time that a search uses."""
 CONFLICT_SHARE = 0.5
 """The share of that which an answer in a conflict is worth."""
 ROWS_OF_A_ROUND = 4
@@ -38,9 +37,8 @@ class Reach(NamedTuple):
 
     def player(self, request: BotRequest) -> core.Player:
         """As far as a request allows too."""
-        limits = [nodes for nodes in (self.nodes, request.nodes) if nodes is not None]
-        time = round(TIME_SHARE * min(self.ms, request.ms)) if request.nodes is None else 0
-        return core.Player(weights_of_character(request.character).numbers(), self.rounds, min(limits, default=0), time)
+        nodes, ms = limits_within(request, self.nodes, self.ms)
+        return core.Player(weights_of_character(request.character).numbers(), self.rounds, nodes or 0, ms)
 
 
 def searched(request: BotRequest, reach: Reach) -> BotChoice:

@@ -13,6 +13,7 @@ from coeurdelion.bots.lowenherz_2003.outlook import look_ahead
 from coeurdelion.bots.lowenherz_2003.reasons import step_reasons
 from coeurdelion.bots.lowenherz_2003.squire import Mind, choose_refill, sale_reasons, squire
 from coeurdelion.bots.lowenherz_2003.tastes import weights_of_character
+from coeurdelion.bots.search_limits import limits_within
 from coeurdelion.core.bot import BotChoice, BotRequest
 from coeurdelion.games.lowenherz_2003 import apply, deal, legal
 from coeurdelion.games.lowenherz_2003.actions import Action, Draw, Sell, Take
@@ -22,8 +23,6 @@ from coeurdelion.games.realm.actions import DONE
 from coeurdelion.native import Unsupported, is_compiled
 from coeurdelion.native import lowenherz_2003 as core
 
-TIME_SHARE = 0.9
-"""The share of its time that a search uses."""
 PRIOR_TRIES = 4.0
 """For how many tries the first sight of a plan counts."""
 TRUST = 0.5
@@ -41,12 +40,6 @@ class Reach(NamedTuple):
     plans: int
     rounds: int
 
-    def within(self, request: BotRequest) -> Reach:
-        """As far as a request allows too; 0 milliseconds where time does not count."""
-        limits = [nodes for nodes in (self.nodes, request.nodes) if nodes is not None]
-        time = round(TIME_SHARE * min(self.ms, request.ms)) if request.nodes is None else 0
-        return self._replace(nodes=min(limits, default=None), ms=time)
-
 
 def searched(request: BotRequest, reach: Reach) -> BotChoice:
     """The choice of a level that looks so far."""
@@ -55,17 +48,17 @@ def searched(request: BotRequest, reach: Reach) -> BotChoice:
         return BotChoice(actions[0], (ONLY,))
     state = deal(request.view, request.rng)
     is_placing = isinstance(state.phase, PlaceCastle | PlaceKnight)
-    plan = () if is_placing else _plan(request, state, actions, reach.within(request))
+    plan = () if is_placing else _plan(request, state, actions, reach)
     if not plan:
         return squire(request)
     return _told(Mind(state, request.view.seat, look_ahead(state), request.rng), plan)
 
 
-def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: Reach) -> Sequence[Action]:
+def _plan(request: BotRequest, state: State, actions: Sequence[Action], reach: Reach) -> Sequence[Action]:
     """The best plan that begins with one of these actions; none where there is no core, or no room in it for the view."""
     if not is_compiled():
         return ()
-    weights = weights_of_character(request.character)
+    weights, limits = weights_of_character(request.character), limits_within(request, reach.nodes, reach.ms)
     thinker = core.Thinker(
         weights=tuple(weights.points.values()),
         late=tuple(weights.late.values()),
@@ -75,8 +68,8 @@ def _plan(request: BotRequest, state: State, actions: Sequence[Action], limits: 
         trust=TRUST,
         nodes=limits.nodes or 0,
         ms=limits.ms,
-        rounds=limits.rounds,
-        plans=limits.plans,
+        rounds=reach.rounds,
+        plans=reach.plans,
     )
     try:
         return core.search(request.view, state, actions, thinker, request.rng.getrandbits(60)).actions
