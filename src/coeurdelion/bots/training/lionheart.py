@@ -7,7 +7,8 @@ from random import Random
 
 from coeurdelion.bots.lionheart.army import build_army
 from coeurdelion.bots.lionheart.weights import ASSETS, KINDS, PLACE, Weights, learnt, of_squire, weights_of
-from coeurdelion.bots.training.tune import Numbers, tune
+from coeurdelion.bots.training.kept_weights import Kept, tune_and_keep
+from coeurdelion.bots.training.tune import Numbers
 from coeurdelion.games import lionheart as game
 from coeurdelion.games.lionheart.state import State
 from coeurdelion.native import lionheart as core
@@ -26,19 +27,13 @@ TASTE = 0.003
 SQUIRE = core.Player(of_squire().numbers(), 0, brain=core.BY_FORESIGHT)
 HELD = frozenset({2 * len(ASSETS) + KINDS.index("king")})
 """The place of what is not tuned: the King's own worth."""
-KEPT_EVERY = 200
-"""After so many contests the weights are written down."""
 
 
 def train(afresh: bool, nodes: int, contests: int, threads: int, seed: int) -> Iterator[str]:
     """Tune the weights, and write weights.toml again and again."""
-    begin, made = (of_squire(), "") if afresh else (learnt(), _how())
-    for done, numbers in tune(begin.numbers(), HELD, _Contests(nodes, seed), contests, threads, seed):
-        if done % KEPT_EVERY == 0 or done == contests:
-            begun = " --afresh" * afresh
-            line = f"# ./dev train lionheart{begun} --nodes {nodes} --contests {contests} --seed {seed}   ({done} done)\n"
-            PLACE.write_text(written(weights_of(numbers), made + line), "utf-8")
-            yield f"{done} of {contests} contests"
+    begin = (of_squire() if afresh else learnt()).numbers()
+    kept = Kept("lionheart", PLACE, begin, HELD, lambda numbers, made: written(weights_of(numbers), made))
+    yield from tune_and_keep(kept, _Contests(nodes, seed), afresh, nodes, contests, threads, seed)
 
 
 class _Contests:
@@ -70,12 +65,6 @@ def beginning(number: int) -> State:
         if seat in game.to_act(state):
             state, _ = game.apply(state, seat, build_army(state, seat, rng).action)
     return state
-
-
-def _how() -> str:
-    """How the weights that there are were made, one command after the other."""
-    lines = PLACE.read_text("utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if line.startswith("# ./dev"))
 
 
 def written(weights: Weights, made: str) -> str:

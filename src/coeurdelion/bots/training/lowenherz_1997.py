@@ -7,7 +7,8 @@ from functools import cache
 from random import Random
 
 from coeurdelion.bots.lowenherz_1997.weights import PLACE, Weights, learnt, of_squire, weights_of
-from coeurdelion.bots.training.tune import Numbers, tune
+from coeurdelion.bots.training.kept_weights import Kept, tune_and_keep
+from coeurdelion.bots.training.tune import Numbers
 from coeurdelion.games import lowenherz_1997 as game
 from coeurdelion.games.lowenherz_1997.state import State
 from coeurdelion.native import lowenherz_1997_search as core
@@ -20,19 +21,13 @@ At first sight nobody plays these cards well, so that they would be learnt to be
 """
 ROUNDS = 2
 """The rounds that a search plays on."""
-KEPT_EVERY = 200
-"""After so many contests the weights are written down."""
 
 
 def train(afresh: bool, nodes: int, contests: int, threads: int, seed: int) -> Iterator[str]:
     """Tune the weights, and write weights.toml again and again; with no nodes by matches at first sight."""
-    begin, made = (of_squire(), "") if afresh else (learnt(), _how())
-    for done, numbers in tune(begin.numbers(), HELD, _Contests(nodes, seed), contests, threads, seed):
-        if done % KEPT_EVERY == 0 or done == contests:
-            begun = " --afresh" * afresh
-            line = f"# ./dev train lowenherz-1997{begun} --nodes {nodes} --contests {contests} --seed {seed}"
-            PLACE.write_text(written(weights_of(numbers), f"{made}{line}   ({done} done)\n"), "utf-8")
-            yield f"{done} of {contests} contests"
+    begin = (of_squire() if afresh else learnt()).numbers()
+    kept = Kept("lowenherz-1997", PLACE, begin, HELD, lambda numbers, made: written(weights_of(numbers), made))
+    yield from tune_and_keep(kept, _Contests(nodes, seed), afresh, nodes, contests, threads, seed)
 
 
 class _Contests:
@@ -60,12 +55,6 @@ class _Contests:
 def _beginning() -> State:
     state: State = game.start(game.colours[:2], {})
     return state
-
-
-def _how() -> str:
-    """How the weights that there are were made, one command after the other."""
-    lines = PLACE.read_text("utf-8").splitlines(keepends=True)
-    return "".join(line for line in lines if line.startswith("# ./dev"))
 
 
 def written(weights: Weights, made: str) -> str:
